@@ -1,4 +1,4 @@
-// js/hooks.js: functions that a family may set and other files call when they are there.
+// js/hooks.js: functions that a file may set, and that other files call if they are set.
 //
 // Exports hooks, each of which is null or a function, `peers` an object of functions. Exposes nothing.
 export const hooks = {
@@ -8,29 +8,29 @@ export const hooks = {
   // (event, path of wrappers) → function called after dispatch, with whether it was canceled: activation behaviour.
   activation: null,
   // (element id, qualified name's string id, whether it was there before) after an attribute changed through this world's interfaces. The
-  // third is asked of `open` alone.
+  // third argument is passed only for `open`.
   attributeChanged: null,
-  // () after a slot may hold something else than before.
+  // () after the contents of a slot may have changed.
   slotsSignaled: null,
   // (element id, event type) after a listener was added to an element.
   listening: null,
   // (node id, its copy's, deep) after a node was cloned.
   cloned: null,
-  // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; null as long as none is defined.
+  // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; the hook is null until one is defined.
   createCustom: null,
-  // (id) → whether it is a form-associated custom element; null as long as there is none.
+  // (id) → whether it is a form-associated custom element; the hook is null until there is one.
   formCustom: null,
-  // (1 or -1) while it was called with 1 more often, reactions wait for the next native call.
+  // (1 or -1) holds back reactions until as many calls with -1 as with 1 were made; they then run with the next native call.
   hold: null,
   // (element id) after script made a script element.
   scriptMade: null,
-  // () before the event loop is asked what comes next.
+  // () before the event loop is queried for its next task.
   beforeWaiting: null,
-  // (element id, event type) makes the handler that the element's content attribute describes a listener.
+  // (element id, event type) adds the event handler of the element's content attribute as a listener.
   contentHandler: null,
   // (object, event type) after script set an event handler's attribute.
   handlerSet: null,
-  // {invoke(object, event, state, capturing), done(state)}: listeners in the page's other world.
+  // {invoke(object, event, state, capturing), done(state)}: the listeners in the page's other world.
   peers: null,
   // (wrapper) after a document's wrapper was made.
   documentMade: null,
@@ -40,9 +40,9 @@ export const hooks = {
   reportException: null,
   // (status of a native call, its result) throws the exception for it.
   throwStatus: null,
-  // (interface name, member, kind) throws: `this` is of another interface · (interface name, where) the same of an argument.
+  // (interface name, member, kind) throws: `this` is of another interface · (interface name, where) the same for an argument.
   wrongReceiver: null, wrongValue: null,
-  // Namespace's number → (local name) → the prototype of such elements.
+  // Number of a namespace → (local name) → the prototype of its elements.
   elementPrototypes: { __proto__: null },
   // The prototype of documents of HTML.
   htmlDocumentPrototype: null,
@@ -52,18 +52,18 @@ export const hooks = {
   invokeReactions: null, constructElement: null,
   // (element id) → the state of a custom element · whether its definition disables shadow trees.
   customState: null, hasDisabledShadow: null,
-  // (range) after something was selected · (id of a control) → what is selected in it.
+  // (range) after something was selected · (id of a control) → its selected text.
   focusForSelection: null, selectedControlText: null,
-  // (id that gets the focus, or 0) before · (id that has got it) after.
+  // (id of the element to get the focus, or 0) before the change · (its id) after it.
   selectionLeft: null, caretForFocus: null,
-  // (id, offset, direction, granularity) → the place where a caret moves.
+  // (id, offset, direction, granularity) → the new position of a caret.
   movePoint: null,
   // (value) → a structured clone.
   clone: null,
-  // (function) calls it as an event that no script fires.
+  // (function) calls it as an event fired by the host.
   fromHost: null,
   // (form id, id of its submitter or 0) → the entries of a form.
   formEntries: null,
-  // (document id) → the window of a frame, null without.
+  // (document id) → the window of a frame, or null.
   windowOf: null,
 };

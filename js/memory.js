@@ -1,19 +1,19 @@
-// js/memory.js: the tree's memory, which scripts' bindings read through these functions only.
-// Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds each function to it.
+// js/memory.js: functions to read the tree's memory; the bindings read it only through them. Layout:
+// Sources/Engine/DOM/Arena/ArenaLayout.swift; a test compares each function with it.
 //
-// No other file of js/ knows where a word is, or what is shifted and masked out of it. A function here is one expression that uses each of
-// its parameters once, in their order, so js/linker/memory.mjs writes the expression where another file calls the function, and a constant's
-// value where a file names the constant. A page's nodes and attributes are numbers (ids) here; 0 stands for none, and its words are all 0.
+// No other file of js/ knows the position of a word, or the shifts and masks of its parts. A function here is one expression that uses each
+// of its parameters once, in their order, so js/linker/memory.mjs writes the expression where another file calls the function, and a
+// constant's value where a file names the constant. Nodes and attributes are numbers (ids); 0 is none, and all its words are 0.
 //
 // Writes the words of the header that JavaScript owns. Checks nothing: ids come from the arena itself or from wrappers.
 import { buffers } from 'native';
 
-// The regions never move while the page lives. Only this file names them: the linker lets none import them.
+// The regions do not move during the life of the page. Only this file uses them: the linker refuses imports of them.
 export const H = new Int32Array(buffers.header);
 export const N = new Int32Array(buffers.nodes);
 export const A = new Int32Array(buffers.attributes);
 
-// Words of records, and how far a record's number is shifted for its first word.
+// The words of a record, and the shift from a record's number to its first word.
 const PARENT = 1, PREVIOUS_SIBLING = 2, NEXT_SIBLING = 3, FIRST_CHILD = 4, LAST_CHILD = 5, NAME = 6, PAYLOAD = 7;
 const ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
 const NODE_SHIFT = 3, ATTRIBUTE_SHIFT = 2;
@@ -39,7 +39,7 @@ export const previousSiblingOf = node => N[node << NODE_SHIFT | PREVIOUS_SIBLING
 export const nextSiblingOf = node => N[node << NODE_SHIFT | NEXT_SIBLING];
 export const firstChildOf = node => N[node << NODE_SHIFT | FIRST_CHILD];
 export const lastChildOf = node => N[node << NODE_SHIFT | LAST_CHILD];
-// The same by one of LINK_…, for walks in either direction.
+// The same with one of LINK_…, for walks in either direction.
 export const linkOf = (node, link) => N[node << NODE_SHIFT | link];
 export const LINK_PREVIOUS = 2, LINK_NEXT = 3, LINK_FIRST = 4, LINK_LAST = 5;
 // By kind: an element's number of its name (nameOf) and first attribute; the string of a text's, comment's or processing instruction's data;
@@ -63,31 +63,32 @@ export const attributeValueOf = attribute => A[attribute << ATTRIBUTE_SHIFT | AT
 export const nextAttributeOf = attribute => A[attribute << ATTRIBUTE_SHIFT | ATTRIBUTE_NEXT];
 export const attributeNameOf = attribute => A[attribute << ATTRIBUTE_SHIFT | ATTRIBUTE_NAME];
 
-// The header. Sequence numbers and clocks only tell whether something changed.
+// The header. Sequence numbers and clocks only show whether something changed.
 export const nodeCount = () => H[NODE_COUNT];
 export const changeSequence = () => H[SEQUENCE];
 export const structureSequence = () => H[STRUCTURE_SEQUENCE];
 export const shadowRootCount = () => H[SHADOW_ROOTS];
 export const focusedElement = () => H[FOCUSED];
 export const setFocusedElement = element => H[FOCUSED] = element;
-// The string of the fragment of the page's address.
+// The string of the fragment of the page's URL.
 export const pageFragment = () => H[FRAGMENT];
 export const stateSequence = () => H[STATE_SEQUENCE];
 export const countStateChange = () => H[STATE_SEQUENCE]++;
 export const controlSequence = () => H[CONTROL_SEQUENCE];
 export const countControlChange = () => H[CONTROL_SEQUENCE] = H[CONTROL_SEQUENCE] + 1 & 0x3fffffff || 1;
-// What says when items of a list may have come or left: STRUCTURE_CLOCK, the clock of a name (its string's number), or the one that stands.
+// The clocks that show whether items of a list may have been added or removed: STRUCTURE_CLOCK, the clock of a name (by its string's
+// number), or the constant one.
 export const STRUCTURE_CLOCK = 5, STANDING_CLOCK = 63;
 export const clockOfName = string => NAME_CLOCKS + string % NAME_CLOCK_COUNT;
 export const readClock = clock => H[clock];
 export const watchNames = () => H[WATCHES_NAMES] = 1;
 
-// What a native call left: its status (0: well), and further results from 1 on.
+// The results of a native call: its status (0: success), and further results from 1 on.
 export const callStatus = () => H[SCRATCH];
 export const callResult = place => H[SCRATCH + place];
 export const setCallResult = (place, value) => H[SCRATCH + place] = value;
 
-// The journal of changes, by sequence number, and what is in an entry: see ArenaLayout.swift for the kinds.
+// The journal of changes, by sequence number, and the parts of an entry; ArenaLayout.swift has the kinds.
 export const JOURNAL_ENTRIES = 2048, INSERTED = 1, ATTRIBUTE_CHANGED = 2, REMOVED = 4, EMPTIED = 5;
 export const journalEntry = number => JOURNAL + 4 * ((number >>> 0) % JOURNAL_ENTRIES);
 export const entryKind = entry => H[entry] & ENTRY_KIND_MASK;

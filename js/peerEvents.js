@@ -1,15 +1,13 @@
-// js/peerEvents.js: events that listeners in the page's other world get too.
-// https://dom.spec.whatwg.org/#concept-event-listener-invoke
+// js/peerEvents.js: passes events to the listeners in the page's other world. https://dom.spec.whatwg.org/#concept-event-listener-invoke
 //
-// Where the page's own scripts run, an extension's world is beside theirs. Each object of an event's path is asked for its
-// listeners in the world that dispatches the event, then in the other, which has an event of its own with the same
-// values. Only values without identity go over: numbers, strings, nodes by their ids, and what JSON holds of `detail`.
-// What listeners there decide (canceled, stopped) comes back.
-// AD-HOC: of the listeners of one object those of the dispatching world come first, whichever were added first.
+// If the page's own scripts run, their world exists in addition to the extension's. For each object of an event's path, the listeners of
+// the dispatching world are called, then those of the other world, which creates its own event with the same values. Only values without
+// identity are passed: numbers, strings, nodes by their ids, and `detail` as JSON. The decisions of listeners there (canceled, stopped) are
+// returned. AD-HOC: For each object, the listeners of the dispatching world come first, whichever were added first.
 //
 // Reads and writes nothing of the arena.
 // Exports peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
-//         done(token): an event that came from there is over. Exposes nothing.
+//         done(token): an event from there has ended. Exposes nothing.
 import { OP, global } from 'native';
 import { ObjectCreate, PrivateMap, each, primordials } from './primordials.js';
 import { hooks } from './hooks.js';
@@ -23,7 +21,7 @@ const { stringify, parse, keysOf } = primordials;
 const CANCELED = 1, STOP = 2, STOP_IMMEDIATE = 4, WINDOW = 0;
 let lastToken = 0;
 
-// What the other world makes its event of.
+// The data for the other world's event.
 function describe(event, state) {
   const { type, bubbles, cancelable, composed, trusted, fields } = state, values = ObjectCreate(null), nodes = ObjectCreate(null);
   for (const key in fields) {
@@ -60,7 +58,7 @@ function make(description) {
   const { name, type, bubbles, cancelable, composed, trusted, values, nodes } = parse(description);
   const init = ObjectCreate(null);
   init.bubbles = bubbles; init.cancelable = cancelable; init.composed = composed;
-  // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
+  // NB: Only own members are read: objects of `parse` inherit from an object that scripts can write to.
   for (const key of each(keysOf(values))) init[key] = parse(values[key]);
   for (const key of each(keysOf(nodes))) init[key] = wrap(nodes[key]);
   return hostEvent(eventInterface(name), type, init, trusted);

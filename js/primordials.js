@@ -1,12 +1,12 @@
-// js/primordials.js: the language's own functions, kept before any script of the page can replace them, and what the bindings
-// use in the place of things that scripts can always reach.
+// js/primordials.js: the language's own functions, saved before any script of the page can replace them, and substitutes for features that
+// scripts can always affect.
 //
 // The first file of all. Exports
 //   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,
 //                apply(f, this, args), uncurry(f), ownDescriptor(object, key): to be handed on to defineProperty
 //   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
 //                elements, as it has no prototype · toArray(private array): a copy as an array for scripts · each(list):
-//                what `for (… of …)` walks in the place of an array, whose iteration scripts can replace
+//                an object for `for (… of …)` in place of an array, whose iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·
 //                isSpace(code unit): ASCII white space · words(text): its parts between that, in a private array
@@ -34,19 +34,19 @@ function isArrayBuffer(value) {
   try { bufferLength(value); return true; } catch { return false; }
 }
 const nativeSplit = uncurry(String.prototype.split);
-// NB: The parts are a private array: which of them are missing no page can define.
+// NB: The parts are a private array, whose missing elements no page can define.
 const split = (text, separator) => setPrototypeOf(nativeSplit(text, separator), null);
 const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
 const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
 
-// A property's descriptor in which no page can define what is missing.
+// A property descriptor whose missing members no page can define.
 export function ownDescriptor(object, key) {
   const descriptor = getOwnPropertyDescriptor(object, key);
   return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
 }
 
 const NativeRegExp = RegExp, patternSource = getterOf(RegExp.prototype, 'source');
-// An expression's flags; the language's own getter asks the others, which scripts can replace.
+// The flags of an expression. The language's `flags` getter reads the other getters, which scripts can replace.
 const flags = [];
 for (const [letter, name] of [
   ['d', 'hasIndices'], ['g', 'global'], ['i', 'ignoreCase'], ['m', 'multiline'], ['s', 'dotAll'], ['u', 'unicode'], ['v', 'unicodeSets'], ['y', 'sticky'],
@@ -57,8 +57,8 @@ function patternFlags(pattern) {
   return text;
 }
 
-// Regular expressions are matched by native code in a global object of their own: the engine sets RegExp.$1 after matches, and
-// no object of another world may come into this one, so that only text goes there and only numbers come back.
+// Native code matches regular expressions in a separate global object, because the engine sets RegExp.$1 after matches. No object of
+// another world may enter this one, so only text is passed there and only numbers are returned.
 function matchFrom(source, flags, text, from) {
   const places = callValues(OP.patternMatch, source, flags, text, from);
   if (places === undefined) return null;
@@ -69,19 +69,19 @@ function matchFrom(source, flags, text, from) {
   return match;
 }
 const isGlobal = getterOf(RegExp.prototype, 'global');
-// The first match, or of a global expression the next one from lastIndex on: its groups by their numbers, `index` and `end`.
+// The first match, or for a global expression the next one from lastIndex on: its groups by number, `index` and `end`.
 function exec(pattern, text) {
   const global = isGlobal(pattern), match = matchFrom(patternSource(pattern), `d${patternFlags(pattern)}`, text, global ? pattern.lastIndex : 0);
   if (global) pattern.lastIndex = match === null ? 0 : match.end;
   return match;
 }
 const test = (pattern, text) => exec(pattern, text) !== null;
-// Whether text matches an expression that is given as text, with its flags; undefined for what is no expression.
+// Whether a text matches an expression that is given as text, with its flags; undefined for an invalid expression.
 function matchesSource(source, flags, text) {
   try { new NativeRegExp(source, flags); } catch { return undefined; }
   return matchFrom(source, `d${flags}`, text, 0) !== null;
 }
-// `replacement`: text without meaning, or a function of the match and its first group.
+// `replacement`: literal text, or a function of the match and its first group.
 function replace(text, pattern, replacement) {
   const once = !isGlobal(pattern), source = patternSource(pattern), flags = `d${patternFlags(pattern)}`;
   let result = '', from = 0, next = 0;
@@ -101,9 +101,9 @@ for (const type of [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16
   BigUint64Array]) arrayTypes[type.name] = type;
 if (globalThis.Float16Array !== undefined) arrayTypes.Float16Array = globalThis.Float16Array;
 
-// Text with the ASCII letters from `first` on in the other case, which `change` gives all letters.
+// A text with its ASCII letters from `first` on changed to the other case by `change`.
 function changeCase(text, first, change) {
-  // OPTIMIZATION: Usually there is nothing to change; the engine's own function finds out fastest.
+  // OPTIMIZATION: Usually nothing changes; the engine's own function detects this fastest.
   if (change(text) === text) return text;
   const { length } = text;
   for (let i = 0; i < length; i++) {
@@ -118,7 +118,7 @@ function changeCase(text, first, change) {
   }
   return text;
 }
-// Whether a hyphen with a small letter behind it stands there.
+// Whether there is a hyphen followed by a small letter.
 export function hasHyphen(text, at) {
   if (text[at] !== '-' || at + 1 >= text.length) return false;
   const unit = codeAt(text, at + 1);
@@ -169,16 +169,16 @@ export const each = list => new Walk(list);
 
 const NativePromise = Promise, promiseResolve = NativePromise.resolve;
 
-// A private array that is complete, for scripts.
+// A complete private array as an array for scripts.
 export const toArray = list => setPrototypeOf(list, ArrayPrototype);
 
-// Calls a function once the script that runs is done. `then` of a promise asks for constructors that scripts can replace.
+// Calls a function after the running script. NB: Not by `then`, which reads constructors that scripts can replace.
 export const soon = async callback => { await undefined; callback(); };
 const resolved = async value => value, rejected = async error => { throw error; };
 
 export const primordials = {
   __proto__: null,
-  // What the windows of frames have of the language.
+  // The language's globals for the windows of frames.
   constructors: {
     __proto__: null, Object, Function, Array, String, Number, Boolean, Symbol, BigInt, RegExp, Date, Math, JSON, Reflect, Promise, Proxy, Map, Set,
     WeakMap, WeakSet, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError, ArrayBuffer, DataView, Uint8Array,

@@ -16,7 +16,7 @@ import { makeException } from 'late:../webidl/DOMException.js';
 
 const { codeAt, slice, isView, isArrayBuffer, min, max, bufferOf } = primordials;
 
-// https://w3c.github.io/FileAPI/#constructorBlob: a type with other characters than these is none.
+// https://w3c.github.io/FileAPI/#constructorBlob: a type with other characters than these counts as no type.
 function normalType(type) {
   for (let i = 0; i < type.length; i++) if (codeAt(type, i) < 0x20 || codeAt(type, i) > 0x7E) return '';
   return toASCIILower(type);

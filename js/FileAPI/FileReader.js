@@ -65,7 +65,7 @@ function finish(reader, reading, size) {
   reader.readyState = DONE;
   try { reader.result = packageData(reading); } catch { reader.error = makeException('NotReadableError', 'The blob can not be read.'); }
   fire(reader, reader.error === null ? 'load' : 'error', size, size);
-  // NB: In a task of its own: what listeners of the other event left to microtasks comes first, as in browsers.
+  // NB: In a separate task, so that the microtasks of the other event's listeners run first, as in browsers.
   if (reader.readyState !== LOADING) queueEvents(() => { if (reader.readyState === DONE && reader.reading === null) fire(reader, 'loadend', size, size); });
 }
 export const FileReaderSteps = {

@@ -1,7 +1,7 @@
-// js/FileAPI/blobURL.js: addresses for blobs, which hold within the page. https://w3c.github.io/FileAPI/#url
+// js/FileAPI/blobURL.js: URLs of blobs, which are valid within the page. https://w3c.github.io/FileAPI/#url
 //
 // Reads and writes nothing of the arena.
-// Exports blobAt(address): the blob's state, null where there is none · URLSteps_FileAPI (js/idl/FileAPI.webidl).
+// Exports blobAt(address): the blob's state, or null · URLSteps_FileAPI (js/idl/FileAPI.webidl).
 // Exposes nothing.
 import { PrivateMap, primordials } from '../primordials.js';
 import { parseURL } from '../url/parsing.js';

@@ -1,6 +1,6 @@
 // js/console/console.js: steps of the console. https://console.spec.whatwg.org/
 //
-// Lines go to one native call. js/console/format.js makes them.
+// js/console/format.js makes the lines; one native call passes them on.
 //
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
 import { OP } from 'native';
@@ -51,7 +51,7 @@ export const ConsoleSteps = {
     if (from !== undefined) emit('info', `${label}: ${round(now() - from)}ms`);
     timers.delete(label);
   },
-  // What the Web Inspector would do.
+  // Functions of the Web Inspector: they do nothing here.
   profile() {},
   profileEnd() {},
   timeStamp() {},

@@ -1,6 +1,6 @@
-// js/console/format.js: values as the console shows them. https://console.spec.whatwg.org/#formatter
+// js/console/format.js: formats values for the console. https://console.spec.whatwg.org/#formatter
 //
-// Making a line never runs code of the page: no getter, no toString, no trap of a proxy.
+// Formatting never runs code of the page: no getter, no toString, no trap of a proxy.
 //
 // Reads   names of nodes. Exports describe(value) → string, formatLogged(values) → string. Exposes nothing.
 import { PrivateMap, apply, getPrototypeOf, ownDescriptor as getDescriptor, primordials, toASCIILower } from '../primordials.js';
@@ -87,7 +87,7 @@ function format(values) {
   if (typeof values[0] === 'string') {
     const pattern = values[0];
     next = 1;
-    // OPTIMIZATION: what stands before the first '%' is taken as it is.
+    // OPTIMIZATION: The text before the first '%' is copied.
     const first = indexOf(pattern, '%'), plain = first < 0 ? pattern.length : first;
     text = slice(pattern, 0, plain);
     for (let i = plain; i < pattern.length; i++) {

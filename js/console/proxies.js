@@ -1,4 +1,4 @@
-// js/console/proxies.js: which proxies scripts made, for what prints values without running their code.
+// js/console/proxies.js: remembers the proxies of scripts, for code that prints values without running their traps.
 //
 // Reads   nothing. Exports pageProxies: a map with those proxies. Exposes Proxy.
 import { global } from 'native';
@@ -6,8 +6,8 @@ import { PrivateWeakMap, primordials } from '../primordials.js';
 import { define, markNative } from '../webidl/interface.js';
 
 const { TypeError } = primordials;
-// A line is made without running code of the page, so without a proxy's traps. The language gives no way to tell a proxy
-// from what it stands for: so the ones that pages make are remembered.
+// Formatting a line runs no code of the page, so it must not run a proxy's traps. The language cannot distinguish a proxy from its target,
+// so the proxies that pages create are remembered.
 const proxies = PrivateWeakMap(), NativeProxy = Proxy, { revocable } = Proxy;
 const remember = proxy => { proxies.set(proxy, true); return proxy; };
 const RememberingProxy = function (target, handler) {

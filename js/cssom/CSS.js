@@ -1,6 +1,7 @@
 // js/cssom/CSS.js: steps of the CSS namespace. https://drafts.csswg.org/cssom/#namespacedef-css
 //
-// Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: private array of the names that have functions.
+// Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: a private array of the units that have
+//         functions.
 // Exposes nothing.
 import { OP } from 'native';
 import { each, primordials, toASCIILower, words } from '../primordials.js';

@@ -2,10 +2,11 @@
 //
 // Sheets and rules are native objects (Sources/Engine/Cascade/Sheets), known here by numbers; 0 is none.
 //
-// Reads   which sheets a tree has, natively. Writes sheets, never the tree.
+// Reads   the sheets of a tree, natively. Writes sheets, never the tree.
 // Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, StyleSheetOwnerSteps, LinkStyleSteps,
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
-//         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
+//         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws an exception if native code
+//         refuses it.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap } from '../primordials.js';
@@ -34,7 +35,7 @@ const text = (state, field) => { const found = callValues(OP.sheetText, state.id
 const number = (state, field) => callValues(OP.sheetNumber, state.id, field);
 export const mediaOf = state => state.media ??= { __proto__: null, id: state.id };
 export const changeRules = failure => { if (failure !== undefined) fail(failure); };
-// A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
+// The rules of a sheet of another origin cannot be read, unless it was loaded with CORS.
 // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
 function checkOrigin(state) {
   if (state.isClean === undefined) {
@@ -127,7 +128,7 @@ export const CSSStyleSheetSteps = {
   removeRule: deleteRule,
 };
 
-// NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
+// NB: A shadow tree that is in no document has no sheets, whatever its elements are; the elements have no sheets either.
 export const StyleSheetListSteps = {
   __proto__: null,
   length: ({ root }) => isConnected(root) ? callValues(OP.sheetCount, root) : 0,

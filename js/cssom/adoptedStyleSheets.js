@@ -1,7 +1,7 @@
-// js/cssom/adoptedStyleSheets.js: the observable arrays of sheets that scripts give to documents and shadow roots.
+// js/cssom/adoptedStyleSheets.js: the observable arrays of sheets that scripts set on documents and shadow roots.
 // https://webidl.spec.whatwg.org/#creating-an-observable-array-exotic-object
 //
-// Reads   nothing of the arena. Writes which sheets a tree adopted.
+// Reads   nothing of the arena. Writes the list of sheets that a tree has adopted.
 // Exports adoptedStyleSheets(root id): its array · setAdoptedStyleSheets(root id, value).
 // Throws  NotAllowedError for sheets that were not constructed for the document, TypeError and RangeError. Exposes nothing.
 import { OP } from 'native';
@@ -14,7 +14,7 @@ import { toSequence } from 'late:../webidl/types.js';
 
 const { RangeError, Proxy: NativeProxy, reflectGet, reflectSet, reflectHas, reflectDelete } = primordials;
 
-// The index that a key spells, −1 for none.
+// The index that a key represents, −1 for other keys.
 function indexOf(key) {
   if (typeof key !== 'string') return -1;
   const number = +key;

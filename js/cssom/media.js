@@ -10,7 +10,7 @@ import { callValues } from '../arena.js';
 import { addListener, findListener, listenersOf, removeListener } from '../dom/listeners.js';
 import { viewport } from './view.js';
 
-// The cascade's own answer (Sources/Engine/Cascade/MediaQuery.swift).
+// The cascade evaluates the query (Sources/Engine/Cascade/MediaQuery.swift).
 const matches = text => callValues(OP.mediaMatches, text) === true;
 export { matches as matchesMedia };
 export const matchMedia = media => ({ __proto__: null, media, object: undefined });

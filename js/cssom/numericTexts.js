@@ -1,7 +1,8 @@
-// js/cssom/numericTexts.js: numbers with units and calculations as CSS writes them. https://drafts.css-houdini.org/css-typed-om-1/
+// js/cssom/numericTexts.js: parsing and serialization of numbers with units and of calculations.
+// https://drafts.css-houdini.org/css-typed-om-1/
 //
 // Reads and writes nothing of the arena.
-// Exports parseNumeric(text): a state of js/cssom/typedNumbers.js, null for what is none · numericText(state). Exposes nothing.
+// Exports parseNumeric(text): a state of js/cssom/typedNumbers.js, null for other texts · numericText(state). Exposes nothing.
 import { isSpace, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { newUnit, numericOperations } from './typedNumbers.js';
 
@@ -102,7 +103,7 @@ class Parser {
       if (value === null) return null;
       const terms = value.interface === 'CSSMathSum' ? value.values : list(value);
       for (let i = 0; i < terms.length; i++) this.addTerm(found, places, isLess ? negated(terms[i]) : terms[i]);
-      // NB: White space behind a factor has been skipped.
+      // NB: White space after a factor has been skipped.
       const isApart = isSpace(codeAt(this.text, this.place - 1)), sign = this.text[this.place];
       if (sign !== '+' && sign !== '-') break;
       this.place++;
@@ -111,7 +112,7 @@ class Parser {
     }
     return found.length === 1 ? found[0] : sum(found);
   }
-  // Terms of one unit are one; `places` says where that of each unit is.
+  // Terms with the same unit are combined; `places` has the index of each unit's term.
   addTerm(found, places, term) {
     const place = isUnit(term) ? places[term.unit] : undefined;
     if (place !== undefined) { found[place] = newUnit(found[place].value + term.value, term.unit); return; }
@@ -146,7 +147,7 @@ export const parseNumeric = text => {
   const parser = new Parser(text);
   let value = null;
   parser.skip();
-  // NB: Operands that do not go together throw, and so does a division by zero.
+  // NB: Incompatible operands and a division by zero cause an exception.
   try { value = parser.value(); } catch { return null; }
   parser.skip();
   return parser.place === text.length ? value : null;

@@ -1,12 +1,13 @@
-// js/cssom/typedNumbers.js: numbers with units and what is calculated of them. https://drafts.css-houdini.org/css-typed-om-1/#numeric-objects
+// js/cssom/typedNumbers.js: numbers with units, and calculations with them. https://drafts.css-houdini.org/css-typed-om-1/#numeric-objects
 //
-// A unit value is {interface, value, unit}, others {interface, values}: the operands, in a private array, of which negations and inversions
-// have one and clamps three. A type is a private array of the powers of the base types in their order, with the place that percentages
-// stand for as `hint`, -1 for none.
+// A unit value is {interface, value, unit}. Other values are {interface, values}, where `values` is a private array of the operands:
+// negations and inversions have one, clamps have three. A type is a private array of the powers of the base types, in their order; `hint`
+// is the index of the base type that percentages resolve to, -1 for none.
 //
 // Reads and writes nothing of the arena.
 // Exports newUnit(value, unit) · rectified(number or state): a state · numericType(state), isNumericType(state, base type's name) ·
-//         numericOperations: what js/cssom/numericTexts.js makes values of texts with · the steps of numeric interfaces (js/idl/CSSTypedOM.webidl).
+//         numericOperations: the operations that js/cssom/numericTexts.js uses for texts · the steps of numeric interfaces
+//         (js/idl/CSSTypedOM.webidl).
 // Throws  TypeError, RangeError, SyntaxError. Exposes nothing.
 import { each, primordials, privateArray, toASCIILower, words } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
@@ -15,7 +16,7 @@ import { parseNumeric } from 'late:./numericTexts.js';
 const { TypeError, RangeError, join, sort } = primordials;
 
 const bases = words('length angle time frequency resolution flex percent'), PERCENT = 6;
-// Unit → its base type's place, canonical unit and how many of these it is.
+// Unit → the index of its base type, its canonical unit, and its size in that unit.
 const units = { __proto__: null, number: { __proto__: null, base: -1, canonical: 'number', factor: 1 } };
 const enter = (base, canonical, list) => {
   for (let i = 0; i < list.length; i += 2) units[list[i]] = { __proto__: null, base, canonical: canonical === '' ? list[i] : canonical, factor: list[i + 1] };
@@ -49,7 +50,7 @@ function hinted(type, hint) {
 }
 const same = (a, b) => { for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false; return true; };
 const hasOther = type => { for (let i = 0; i < PERCENT; i++) if (type[i] !== 0) return true; return false; };
-// The types of two operands brought together, null where that can't be.
+// The types of two operands made equal, null if they are incompatible.
 function agreed(a, b) {
   if (a.hint >= 0 && b.hint >= 0 && a.hint !== b.hint) return null;
   if (a.hint >= 0) return list(a, hinted(b, a.hint));
@@ -85,7 +86,7 @@ export function numericType(state) {
   for (let i = 1; i < values.length; i++) type = combine(type, numericType(values[i]));
   return type;
 }
-// A value of operands that go together.
+// A value with compatible operands.
 function checked(state) {
   if (numericType(state) === null) throw new TypeError('The types of the values do not go together');
   return state;
@@ -150,7 +151,7 @@ function equal(a, b) {
   return true;
 }
 
-// Sum values: lists of {value, powers: unit → power, key: the powers as text}, null for what is none.
+// Sum values: lists of {value, powers: unit → power, key: the powers as text}, null for values without one.
 // https://drafts.css-houdini.org/css-typed-om-1/#create-a-sum-value
 function item(value, powers) {
   const names = privateArray();
@@ -213,7 +214,7 @@ function sumValue(state) {
     }
   }
 }
-// A unit value of an item of a sum, null where that has more than one unit.
+// The unit value of an item of a sum, null if the item has more than one unit.
 function unitOf({ value, powers }) {
   let unit = 'number';
   for (const name in powers) {

@@ -1,9 +1,10 @@
 // js/cssom/typedTransforms.js: transform functions as objects. https://drafts.css-houdini.org/css-typed-om-1/#transformvalue-objects
 //
-// A component is {interface, is2D, …} with what its attributes show: numeric values' states, and a matrix's for CSSMatrixComponent.
+// A component is {interface, is2D, …} with the values of its attributes: states of numeric values, or the state of a matrix for
+// CSSMatrixComponent.
 //
 // Reads and writes nothing of the arena.
-// Exports parseTransforms(text as CSS writes it): the state of a CSSTransformValue, null for what is none · the steps of transform
+// Exports parseTransforms(text as CSS writes it): the state of a CSSTransformValue, null for other texts · the steps of transform
 //         interfaces (js/idl/CSSTypedOM.webidl).
 // Throws  TypeError. Exposes nothing.
 import { each, primordials, privateArray, toASCIILower, toASCIIUpper } from '../primordials.js';
@@ -92,13 +93,13 @@ export const CSSTransformValueSteps = {
 export const CSSTransformComponentSteps = {
   __proto__: null,
   stringify: componentText, toMatrix: componentMatrix, is2D: state => state.is2D,
-  // NB: Skews are flat and perspectives are not, whatever is said.
+  // NB: `is2D` is fixed: skews are always 2D, perspectives never.
   setIs2D(state, value) {
     const name = state.interface;
     if (name !== 'CSSPerspective' && name !== 'CSSSkew' && name !== 'CSSSkewX' && name !== 'CSSSkewY') state.is2D = value;
   },
 };
-// Attributes that are what was given, with a check of what is put there.
+// Attributes that return what was set, and check what is set.
 function fields(construct, checks) {
   const steps = { __proto__: null, construct };
   for (const name in checks) {
@@ -120,7 +121,7 @@ export const CSSPerspectiveSteps = fields(perspective, { __proto__: null, length
 export const CSSMatrixComponentSteps = fields(({ m, is2D: isFlatMatrix }, { is2D }) => matrixOf(m, is2D === undefined ? isFlatMatrix : is2D),
   { __proto__: null, matrix: value => value });
 
-// Function → what it makes of its arguments, which are numeric values.
+// Function → a function that creates the component from its arguments, which are numeric values.
 const makers = {
   __proto__: null,
   translate: a => translate(a[0], a.length > 1 ? a[1] : pixels()), translatex: a => translate(a[0], pixels()), translatey: a => translate(pixels(), a[0]),
@@ -150,7 +151,7 @@ function parseOne(source) {
   }
   return make(given);
 }
-// The parts of a text between separators that stand in no parentheses.
+// The parts of a text between separators outside of parentheses.
 export function topLevel(source, separator) {
   const parts = privateArray();
   let depth = 0, start = 0;

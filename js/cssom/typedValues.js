@@ -1,4 +1,4 @@
-// js/cssom/typedValues.js: values of properties as objects, and the maps of them. https://drafts.css-houdini.org/css-typed-om-1/
+// js/cssom/typedValues.js: values of properties as objects, and style maps. https://drafts.css-houdini.org/css-typed-om-1/
 //
 // A style value is {interface, object, …}: CSSStyleValue {text}, CSSKeywordValue {value}, CSSUnparsedValue {members: texts and
 // references}, CSSVariableReferenceValue {variable, fallback}, and the numeric and transform values of their files. A map is
@@ -51,8 +51,8 @@ function textOf(state) {
   }
 }
 
-// Values from texts. https://drafts.css-houdini.org/css-typed-om-1/#reify-stylevalue
-// Where a parenthesis that is open at `start` is closed, the text's end where it is not.
+// Values from texts. https://drafts.css-houdini.org/css-typed-om-1/#reify-stylevalue The index at which the parenthesis that is open at
+// `start` is closed; the text's end if it is not.
 function closing(text, start) {
   let depth = 1, quote = '';
   for (let i = start; i < text.length; i++) {
@@ -65,7 +65,7 @@ function closing(text, start) {
   return text.length;
 }
 const isNamePart = unit => unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit >= 97 && unit <= 122 || unit === 45 || unit === 95 || unit >= 128;
-// NB: As deep as references stand in each other; a text can be long.
+// NB: References may be nested as deeply as a long text allows.
 const MOST_NESTED = 64;
 function parseUnparsed(text, depth = 0) {
   const members = privateArray();
@@ -92,7 +92,7 @@ function reified(property, text) {
   return parseNumeric(text) ?? styleValue(text);
 }
 const isShorthand = property => callValues(OP.styleIsShorthand, property) === true;
-// The values of a property that a text holds, which is as CSS writes it.
+// The values of a property in a serialized text.
 function valuesOf(property, text) {
   const found = privateArray();
   if (text === '') return found;
@@ -113,7 +113,7 @@ function parseAll(property, text) {
   if (isCustom(property)) { const found = privateArray(); found[0] = parseUnparsed(text); return found; }
   const css = callValues(OP.styleSet, '', property, text, '');
   if (typeof css !== 'string') wrong(`The value is none of ${property}`);
-  // NB: Declarations bring the terms of a calculation into an order of their own.
+  // NB: Declarations sort the terms of a calculation.
   const own = test(/^\s*(?:calc|min|max|clamp)\(/i, text) ? parseNumeric(text) : null, found = privateArray();
   if (own === null) return valuesOf(property, callValues(OP.styleValue, css, property));
   found[0] = own;

@@ -1,6 +1,7 @@
-// js/cssom/view.js: sizes and places without a layout, in a fixed viewport. https://drafts.csswg.org/cssom-view/
+// js/cssom/view.js: sizes and positions without a layout, in a fixed viewport. https://drafts.csswg.org/cssom-view/
 //
-// Sizes are what declarations say without what is in a box (StyleEngine+Boxes.swift), else 0; so are all places.
+// Sizes are calculated from declarations, without the contents of a box (StyleEngine+Boxes.swift); otherwise they are 0. All positions are
+// 0.
 //
 // Reads   links; styles, from the cascade. Writes nothing.
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
@@ -22,7 +23,7 @@ import { newRect, newRectList } from 'late:../geometry/DOMRect.js';
 const { floor } = primordials;
 export const viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
-// Whether something is in a document that a window shows.
+// Whether a node is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
 const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
 const isDisplayed = id => isShown(id) && callValues(OP.isDisplayed, id) === true;
@@ -32,12 +33,12 @@ const size = (id, part, isHeight) => isShown(id) ? callValues(OP.boxSize, id, pa
 export const borderSize = (id, isHeight) => size(id, BORDER, isHeight);
 export const contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
 const round = number => floor(number + 0.5);
-// The root element, and in quirks mode the body, answers for the viewport.
+// The root element, and in quirks mode the body, has the viewport's values.
 const standsForViewport = id => isShown(id) && (isQuirks(documentIdOf(id)) ? isHTML(id, 'body') : isRoot(id));
 const width = id => standsForViewport(id) ? viewport.width : round(size(id, PADDING, false));
 const height = id => standsForViewport(id) ? viewport.height : round(size(id, PADDING, true));
 const zero = () => 0, nothing = () => {};
-// There is no pointing device: the only pointer is the mouse, which captures nothing.
+// There is no pointing device: no pointer is captured.
 const MOUSE = 1, checkPointer = (_, pointer) => { if (pointer !== MOUSE) fail('NotFoundError'); };
 
 function elementFromPoint(id, x, y) {

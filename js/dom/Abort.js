@@ -1,10 +1,10 @@
 // js/dom/Abort.js: steps of AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
 //
-// Reads and writes nothing of the arena. Signals are known by their states.
+// Reads and writes nothing of the arena. Signals are represented by their states.
 // Exports AbortControllerSteps, AbortSignalSteps (js/idl/Abort.webidl) · abortReason(signal): undefined unless it is aborted ·
-//         isAborted(signal) · whenAborted(signal, function), forgetAbort(signal, function) · newAbortSignal(),
-//         abortSignal(signal, reason): without a controller · dependentSignal(private array of signals).
-// Throws  what a signal was aborted with. Exposes nothing.
+//         isAborted(signal) · whenAborted(signal, function), forgetAbort(signal, function) · newAbortSignal(), abortSignal(signal, reason):
+//         signals without a controller · dependentSignal(private array of signals).
+// Throws  the abort reason of a signal. Exposes nothing.
 import { privateArray } from '../primordials.js';
 import { fire } from 'late:./dispatch.js';
 import { setTimer } from 'late:../timing/timers.js';
@@ -45,7 +45,7 @@ function run(signal) {
   // 3. A signal that no script has seen has no listeners.
   if (signal.object !== undefined) fire(signal.object, 'abort');
 }
-// For 4 of "create a dependent abort signal": a signal that depends on others depends on what those depend on.
+// For 4 of "create a dependent abort signal": a signal that depends on others depends on their sources.
 function depend(result, source) {
   const { dependents, sources } = source;
   // 4.1.
@@ -57,7 +57,7 @@ function depend(result, source) {
   // 4.2.
   for (let i = 0; i < sources.length; i++) depend(result, sources[i]);
 }
-// A signal that is aborted with the first of some others. DOM, "create a dependent abort signal" (#create-a-dependent-abort-signal).
+// A signal that is aborted when the first of several others is. DOM, "create a dependent abort signal" (#create-a-dependent-abort-signal).
 export function dependentSignal(list) {
   // 1.
   const result = newSignal();

@@ -14,7 +14,7 @@ import { fail } from '../webidl/conversions.js';
 const { slice } = primordials;
 
 const data = id => str(dataOf(id));
-// NB: Not by reading the data: text that grows bit by bit would be read whole each time.
+// NB: The data is not read: text that grows step by step would be read whole each time.
 const lengthOf = id => call(OP.stringLength, dataOf(id), 0, 0);
 export function replaceData(id, offset, count, text) {
   const length = lengthOf(id);

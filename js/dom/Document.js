@@ -1,8 +1,8 @@
-// js/dom/Document.js: documents, and what most scripts do with them. https://dom.spec.whatwg.org/#interface-document
+// js/dom/Document.js: documents: the members that most scripts use. https://dom.spec.whatwg.org/#interface-document
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Exports DocumentSteps (js/idl/Document.webidl; the others are js/dom/documentSteps.js's) · documentElementOf(document id), doctypeOf ·
-//         htmlName(local name): id of an HTML element's name · isOption(options of createElement): its `is`, null without ·
+// Exports DocumentSteps (js/idl/Document.webidl; others are in js/dom/documentSteps.js) · documentElementOf(document id), doctypeOf ·
+//         htmlName(local name): id of an HTML element's name · isOption(options of createElement): its `is`, or null ·
 //         createWithOptions(document id, name id, is) → element id · contentTypes by document id, contentTypeOf(document id) ·
 //         characterSetOf(document id), setCharacterSet(id, name) · documentCloned(id, copy).
 // Throws  DOMException as specified. Exposes nothing.
@@ -21,7 +21,7 @@ const child = (id, kind) => {
   for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (kindOf(c) === kind) return c;
   return 0;
 };
-// Ids of the names of HTML elements that scripts create, by what the script wrote.
+// The ids of the names of HTML elements that scripts create, by the script's spelling.
 let elementNames = PrivateMap(), elementNameCount = 0;
 export function htmlName(localName) {
   let name = elementNames.get(localName);
@@ -34,7 +34,7 @@ export function htmlName(localName) {
   return name;
 }
 const SCRIPT = htmlName('script');
-// Of copies of the page's document; what scripts make from nothing is UTF-8.
+// The encodings of copies of the page's document. Documents that scripts create are UTF-8.
 const characterSets = PrivateMap();
 const characterSet = id => id === documentNode && pageCharacterSet || characterSets.get(id) || 'UTF-8';
 export const contentTypes = PrivateMap();
@@ -73,8 +73,7 @@ export const DocumentSteps = {
     return createWithOptions(id, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), is);
   },
 };
-// A copy has the address, the encoding, the type and the interface of what it was made from.
-// https://dom.spec.whatwg.org/#concept-node-clone
+// A copy has the URL, the encoding, the type and the interface of its original. https://dom.spec.whatwg.org/#concept-node-clone
 export const documentCloned = (id, copy) => {
   contentTypes.set(copy, contentType(id));
   characterSets.set(copy, characterSet(id));

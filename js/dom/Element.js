@@ -1,11 +1,11 @@
-// js/dom/Element.js: elements' attributes by name. https://dom.spec.whatwg.org/#interface-element
+// js/dom/Element.js: the attributes of elements by name. https://dom.spec.whatwg.org/#interface-element
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Exports ElementSteps (js/idl/Element.webidl; the others are js/dom/elementSteps.js's) ·
-//         attributeKey(element id, name): string id under which an attribute's name is looked up (lower case for HTML) ·
-//         getAttribute(id, key) → string or null · setAttribute(id, key, text): for reflecting attributes, with
-//         `key = intern('href')` · idAttributeOf(id), classNameOf: what the members answer ·
-//         removeAttributeAt(id, attribute) · findAttributeNS(id, namespace, local name).
+// Exports ElementSteps (js/idl/Element.webidl; others are in js/dom/elementSteps.js, and getters and one-call members in
+//         js/idl/inlinedSteps.js) · attributeKey(element id, name): string id under which an attribute's name is looked up (lower case for
+//         HTML) · getAttribute(id, key) → string or null · setAttribute(id, key, text): for reflecting attributes, with `key =
+//         intern('href')` · idAttributeOf(id), classNameOf: the members' values · removeAttributeAt(id, attribute) · findAttributeNS(id,
+//         namespace, local name).
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../primordials.js';
@@ -17,7 +17,7 @@ import { isAttributeName } from './names.js';
 
 const CLASS = intern('class'), ID = intern('id'), OPEN = intern('open');
 
-// Names that are their own lower case, by their string. NB: No script has the first name.
+// Lowercase names, by their string. NB: No script can have the first name.
 const NONE = privateArray();
 let lowerNames = PrivateMap(), lowerNameCount = 0, lastName = NONE, lastKey = 0;
 export function attributeKey(id, name) {
@@ -37,7 +37,7 @@ export function getAttribute(id, key) {
   return a === 0 ? null : str(attributeValueOf(a));
 }
 export function setAttribute(id, key, text) {
-  // NB: It is not called for another attribute.
+  // NB: This is not called for other attributes.
   const stays = key === OPEN && find(id, key) !== 0;
   writeAttribute(id, key, text);
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);
@@ -76,7 +76,7 @@ export const ElementSteps = {
   setInnerHTML(id, markup) { callText(OP.setInnerHTML, markup, id, 0, 0); },
 };
 
-// OPTIMIZATION: what getAttribute does, with a call less.
+// OPTIMIZATION: The same as getAttribute, with one call less.
 export const idAttributeOf = id => { const a = find(id, ID); return a === 0 ? '' : str(attributeValueOf(a)); };
 export const classNameOf = id => { const a = find(id, CLASS); return a === 0 ? '' : str(attributeValueOf(a)); };
 export { findNS as findAttributeNS };

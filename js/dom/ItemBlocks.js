@@ -1,19 +1,19 @@
 // js/dom/ItemBlocks.js: the items of a list, by their ids, in blocks.
 //
-// A change moves the items of one block. A list is one block until it is changed. Whoever reads it looks into the block that was
-// read last first.
+// A change moves the items of one block. A list is one block until it is changed. Reads try the block that was read last first.
 //
 // Reads   the order of nodes. Holds no state of a page. Writes and exposes nothing.
-// Exports ItemBlocks: fill(ids, count), peek(index): the item at an index that there is, splice(from, to, items), flat(): all, to be
-//         read at once, glance(id), indexInBlocks(id): an item's index, or -1 where they did not find it.
+// Exports ItemBlocks: fill(ids, count), peek(index): the item at a valid index, splice(from, to, items), flat(): all, to be read
+//         immediately, glance(id), indexInBlocks(id): an item's index, or -1 if it was not found.
 import { privateArray, setPrototypeOf } from '../primordials.js';
 import { precedes } from './preorder.js';
 
 const LONGEST_BLOCK = 1024, NEW_BLOCK = 512;
-// How many items around a place are looked at.
+// The number of items that are searched around a position.
 const LONGEST_GLANCE = 8;
 
-// Items of a long list: arrays, none of them empty, the place of the one that was looked at last, and all in one, once asked for.
+// The items of a long list: non-empty arrays, the index of the one that was read last, and all items in one array once it has been
+// requested.
 class Blocks {
   constructor(arrays) {
     this.arrays = arrays;
@@ -32,15 +32,15 @@ setPrototypeOf(Blocks.prototype, null);
 
 export class ItemBlocks {
   constructor() {
-    // js/webidl/indexed.js sets it. NB: Here, so that there is room for it in the object itself.
+    // js/webidl/indexed.js sets it. NB: It is declared here so that it is stored in the object itself.
     this.kind = null;
-    // The items in blocks, null while all are in one, and how many there are.
+    // The blocks of items, null while there is only one, and the number of items.
     this.blocks = null;
     this.length = 0;
-    // The block that was looked at last, or the only one, and its first item's index.
+    // The block that was read last, or the only one, and the index of its first item.
     this.ids = null;
     this.base = 0;
-    // Where the list was changed or asked last; changes cluster there.
+    // The position of the last change or read; changes cluster there.
     this.hint = 0;
   }
   fill(ids, count) {
@@ -50,7 +50,7 @@ export class ItemBlocks {
     this.base = this.hint = 0;
   }
   flat() { return this.blocks === null ? this.ids : this.blocks.all(); }
-  // An item's index where it stands near the last change or the list's ends, else -1.
+  // The index of an item near the last change or the list's ends, otherwise -1.
   glance(id) {
     const { hint, length } = this;
     for (let i = 0; i < LONGEST_GLANCE; i++) {
@@ -63,8 +63,8 @@ export class ItemBlocks {
     }
     return -1;
   }
-  // An item's index, from the first items of the blocks and a look through one; it has not moved since it came here. → -1: not found,
-  // for the list is one long block, or one of those first items has moved and pointed elsewhere.
+  // The index of an item: its block is found by the blocks' first items, then searched; the item must not have moved since it was added.
+  // -1: not found, because the list is one long block, or because a first item has moved.
   indexInBlocks(id) {
     const { blocks } = this;
     let base = 0, { ids } = this;
@@ -82,7 +82,7 @@ export class ItemBlocks {
     for (let i = 0; i < ids.length; i++) if (ids[i] === id) return this.hint = base + i;
     return -1;
   }
-  // The item at an index that there is.
+  // The item at a valid index.
   peek(index) {
     let { base, ids } = this;
     if (index >= base && index < base + ids.length) return ids[index - base];
@@ -97,7 +97,7 @@ export class ItemBlocks {
     this.ids = ids;
     return ids[index - base];
   }
-  // Puts items in the place of those from one index up to another.
+  // Replaces the items from one index up to another.
   splice(from, to, items) {
     const removed = to - from, added = items.length, grown = added - removed, { length } = this;
     if (removed === 0 && added === 0) return;
@@ -116,7 +116,7 @@ export class ItemBlocks {
     this.length = length + grown;
     if (ids.length === 0 && blocks !== null) this.recut(0, 0, items);
   }
-  // Puts items in the place of others where more than the last block changes, or that gets too long: those blocks are split again.
+  // Replaces items when more than the last block changes or a block gets too long; these blocks are split again.
   recut(offset, removed, items) {
     const { blocks, ids, length } = this, made = privateArray(), all = privateArray();
     const { arrays, place } = blocks === null ? new Blocks(privateArray()) : blocks;

@@ -1,18 +1,16 @@
 // js/dom/LiveList.js: the items of live collections, kept up to date with as little work as the tree's changes need.
 // https://dom.spec.whatwg.org/#concept-collection
 //
-// A list keeps its items' ids in tree order and the sequence number it saw last. When the tree has moved on, it looks at the
-// nodes of the changed regions alone, and each region replaces what the list holds between the last item in front of it and the
-// first behind it that did not change. Those two are looked for among a few nodes around the region, and where they would be
-// in the list if it goes on where it was changed last; or else by halving the list. When the journal no longer holds all it
-// missed it is rebuilt.
+// A list keeps its items' ids in tree order and the sequence number it saw last. After changes of the tree, it visits only the nodes of the
+// changed regions. Each region replaces the items between the last unchanged item before it and the first unchanged item after it. Those
+// two are searched among a few nodes around the region, and near the position of the last change; otherwise by binary search. If the
+// journal no longer contains all changes since then, the list is rebuilt.
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
-// Exports LiveList(root, description, clock: the header's word that says when items may have come or left): {deep, attributes: a
-//         change of attributes may matter, isLocal: true when a node's kind and name alone say whether it matches, matches(id),
-//         build(root): an Int32Array or a private array, or null},
-//         StaticList(ids): what never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
-//         to be read at once, indexOf(id), has(id).
+// Exports LiveList(root, description, clock: the header's word that changes when items may have been added or removed): {deep, attributes:
+//         a change of attributes may matter, isLocal: true if a node's kind and name alone decide whether it matches, matches(id),
+//         build(root): an Int32Array or a private array, or null}, StaticList(ids): a list that never changes. Both have count(),
+//         at(index): a wrapper, idAt(index): 0 past the end, all(): the ids, to be read immediately, indexOf(id), has(id).
 import { getPrototypeOf, primordials, privateArray } from '../primordials.js';
 import { wrap } from '../arena.js';
 import {
@@ -24,22 +22,22 @@ import { changedRegions } from './changedRegions.js';
 import { ItemBlocks } from './ItemBlocks.js';
 
 const { lengthOf } = primordials;
-// Past this many pending entries, and one for so many nodes of all trees, a new walk is no worse than the replay.
+// With more pending entries than this, and one for this many nodes of all trees, a new walk is as fast as the replay.
 const LONGEST_REPLAY = 256, NODES_OF_AN_ENTRY = 64;
-// How many nodes around a region are looked at before the list is halved.
+// The number of nodes searched around a region before the binary search.
 const LONGEST_WALK = 24;
 
-// Header words: the number of nodes, and one that stays 0.
+// Words of the header: the number of nodes, and one that is always 0.
 
 export class LiveList extends ItemBlocks {
   constructor(root, description, clock = STRUCTURE_CLOCK) {
     super();
     this.root = root;
     this.description = description;
-    // Whether the items can be trusted: not while they are changed, in which an exception may end.
+    // Whether the items are valid: not during a change, which an exception may interrupt.
     this.isWhole = false;
     this.sequence = 0;
-    // The header word that says whether the items are as they were, and what it said then.
+    // The header word that shows whether the items are current, and its value at the last update.
     this.clock = clock;
     this.structure = -1;
   }
@@ -71,7 +69,7 @@ export class LiveList extends ItemBlocks {
     const { root } = this;
     return (this.description.deep ? id !== root && isWithin(id, root) : parentOf(id) === root) && this.matches(id);
   }
-  // An item's index, -1 for what is none.
+  // The index of an item, -1 for other nodes.
   indexOf(id) {
     if (this.structure !== readClock(this.clock)) this.sync();
     let index = this.glance(id);
@@ -88,7 +86,7 @@ export class LiveList extends ItemBlocks {
   }
 
   rebuild() {
-    // NB: What may throw comes before this list says that it is up to date.
+    // NB: Everything that may throw comes before the list counts as current.
     const sequence = changeSequence(), structure = readClock(this.clock), ids = privateArray();
     const { deep, build } = this.description;
     let count = 0;
@@ -116,14 +114,14 @@ export class LiveList extends ItemBlocks {
     this.sequence = now;
     this.structure = structure;
   }
-  // Replaces what the list says about regions; all outside of them is as the list has it. → false when it is not.
+  // Updates the list in the regions; everything outside of them must be as in the list. → false if it is not.
   replace(regions) {
     if (!this.isTouched(regions)) return true;
     const froms = privateArray(), tos = privateArray(), fresh = privateArray();
     let gaps = 0;
     for (let i = 0; i < regions.count; i++) {
       const from = this.placeBefore(regions, i, gaps === 0 ? 0 : froms[gaps - 1]);
-      // Nothing unchanged is between it and the region in front: the same gap in the list.
+      // No unchanged item is between it and the previous region: they share a gap in the list.
       if (gaps === 0 || froms[gaps - 1] !== from) {
         const to = this.placeBehind(regions, i, from);
         if (to < 0) return false;
@@ -134,13 +132,14 @@ export class LiveList extends ItemBlocks {
       }
       this.findItems(regions.starts[i], regions.ends[i], fresh[gaps - 1]);
     }
-    // NB: What may throw because of what a script did came before; an exception at the end of the stack has it rebuilt.
+    // NB: Everything that may throw because of a script comes earlier; after a stack overflow here the list is rebuilt.
     this.isWhole = false;
     for (let i = gaps - 1; i >= 0; i--) this.splice(froms[i], tos[i], fresh[i]);
     this.isWhole = true;
     return true;
   }
-  // Whether an item came or may have left. NB: That is worth a walk, since the places in the list may be far from the change.
+  // Whether an item was added or may have been removed. NB: A walk to find out pays, since the positions in the list may be far from the
+  // change.
   isTouched({ count, starts, ends, removed, isKnown }) {
     const { deep, isLocal } = this.description;
     if (!isKnown || removed.length !== 0 && isLocal !== true) return true;
@@ -162,9 +161,9 @@ export class LiveList extends ItemBlocks {
     }
   }
 
-  // Places. Items that changed or left may stand anywhere between unchanged ones, and say nothing about order.
+  // Positions. Items that changed or were removed may be anywhere between unchanged ones, and do not indicate the order.
 
-  // The index behind the last unchanged item in front of a region.
+  // The index after the last unchanged item before a region.
   placeBefore(regions, i, previousFrom) {
     if (this.length === 0) return 0;
     const { root } = this, { deep } = this.description, start = regions.starts[i], barrier = i === 0 ? -1 : regions.ends[i - 1];
@@ -196,7 +195,7 @@ export class LiveList extends ItemBlocks {
     }
     return low;
   }
-  // The index of the first unchanged item behind a region, which is at `from` or behind; -1 when the list is wrong.
+  // The index of the first unchanged item after a region, at `from` or later; -1 if the list is wrong.
   placeBehind(regions, i, from) {
     const { root, length } = this, { deep } = this.description, barrier = i + 1 < regions.count ? regions.starts[i + 1] : 0;
     let id = regions.ends[i], left = LONGEST_WALK;
@@ -213,8 +212,8 @@ export class LiveList extends ItemBlocks {
     while (index < length && this.placeAmong(this.peek(index), regions) < 0) index++;
     return index;
   }
-  // Behind how many regions' starts a node stands that is where it was, as far as the order of such nodes goes: below the root and in
-  // no region; -1 for any other.
+  // The number of regions that start before a node that has not moved, as far as the order of such nodes is concerned: below the root and
+  // in no region; -1 for any other node.
   placeAmong(id, regions) {
     if (this.description.deep ? !isWithin(id, this.root) : parentOf(id) !== this.root) return -1;
     const { starts, ends } = regions;
@@ -227,7 +226,8 @@ export class LiveList extends ItemBlocks {
   }
 }
 
-// Items that never change. NB: With a live list's fields, so that compiled code that meets both stays fast; querySelectorAll makes many.
+// Items that never change. NB: It has the fields of a live list, so that compiled code that handles both stays fast; querySelectorAll
+// creates many of them.
 const nothing = { __proto__: null, deep: false, attributes: false, matches: null, build: null };
 export class StaticList extends LiveList {
   constructor(ids) {

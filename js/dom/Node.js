@@ -1,10 +1,11 @@
-// js/dom/Node.js: what most scripts do with nodes. https://dom.spec.whatwg.org/#interface-node
+// js/dom/Node.js: the members of Node that most scripts use. https://dom.spec.whatwg.org/#interface-node
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Exports NodeSteps (js/idl/Node.webidl; the others are js/dom/nodeSteps.js's) · cloneNode(id, deep, document id) · isConnected(id) ·
-//         rootOf(id), shadowIncludingRoot(id) · isInclusiveAncestor(ancestor id, id) · tagNameOf(id), nodeNameOf, nodeValueOf,
-//         textContentOf: what the members answer · parentElementOf(id) · elementFrom(id, link): it or the first sibling that is an element ·
-//         elementById(name, id of a document or fragment) · removeNode(id): from its parent, if it has one.
+// Exports NodeSteps (js/idl/Node.webidl; others are in js/dom/nodeSteps.js, and getters and one-call members in js/idl/inlinedSteps.js) ·
+//         cloneNode(id, deep, document id) · isConnected(id) · rootOf(id), shadowIncludingRoot(id) · isInclusiveAncestor(ancestor id, id) ·
+//         tagNameOf(id), nodeNameOf, nodeValueOf, textContentOf: the members' values · parentElementOf(id) · elementFrom(id, link): the
+//         node, or the first sibling that is an element · elementById(name, id of a document or fragment) · removeNode(id): from its
+//         parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap } from '../primordials.js';
@@ -20,7 +21,7 @@ import { attributeId } from 'late:./Collections.js';
 import { documentCloned } from 'late:./Document.js';
 import { firstNamed } from 'late:./namedElements.js';
 
-// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
+// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes.
 const LONGEST_CLIMB = 64;
 let deepId = 0, deepRoot = 0, deepSequence = 0;
 export function rootOf(id) {
@@ -86,7 +87,7 @@ function textContent(id) {
   return call(OP.textContent, id, 0, 0);
 }
 
-// https://dom.spec.whatwg.org/#concept-node-clone → the copy, with what worlds keep about nodes.
+// https://dom.spec.whatwg.org/#concept-node-clone → the copy, with the data that worlds store about nodes.
 export function cloneNode(id, deep, documentId) {
   const copy = call(OP.clone, id, deep ? 1 : 0, documentId);
   if (hooks.cloned !== null) hooks.cloned(id, copy, deep);
@@ -97,7 +98,7 @@ function parentElement(id) {
   const parent = parentOf(id);
   return kindOf(parent) === ELEMENT ? parent : 0;
 }
-// The id itself or the first sibling behind a link that is an element, 0 for none.
+// The id itself or the first sibling in a link's direction that is an element; 0 for none.
 export function elementFrom(id, link) {
   while (id !== 0 && kindOf(id) !== ELEMENT) id = linkOf(id, link);
   return id;
@@ -124,7 +125,7 @@ export const NodeSteps = {
 };
 export const removeNode = id => { const parent = parentOf(id); if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 
-// A tree without a document is walked the first few times; then its names are kept.
+// A tree without a document is walked the first few times; after that its names are indexed.
 const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
 let asked = PrivateMap();
 function elementInFragment(name, root) {
@@ -135,7 +136,7 @@ function elementInFragment(name, root) {
   asked.set(root, walks + 1);
   return call(OP.elementByID, root, intern(name), 0);
 }
-// Elements by their id, as long as the tree's structure and attributes are as they were.
+// The elements by their id, valid until the tree's structure or attributes change.
 let found = PrivateMap(), foundSequence = -1, foundIn = 0;
 export function elementById(name, root) {
   if (kindOf(root) !== DOCUMENT) return elementInFragment(name, root);

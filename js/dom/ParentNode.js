@@ -20,7 +20,7 @@ function toNode(values, documentId) {
   const nodes = privateArray();
   for (let i = 0; i < values.length; i++) nodes[i] = one(values[i]);
   const fragment = call(OP.createFragment, documentId, 0, 0);
-  // What this changes is heard of when the fragment is put somewhere.
+  // The changes are reported when the fragment is inserted.
   holding(() => { for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0); });
   return fragment;
 }

@@ -1,15 +1,14 @@
 // js/dom/Range.js: steps of AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
 //
-// A range's two boundary points, node ids with offsets, are native code's, which moves them as the tree changes
-// (Sources/Engine/DOM/Tree/LiveRanges.swift). What is here is a copy, read again after a change and written back when set.
+// Native code owns the two boundary points of a range, which are node ids with offsets, and moves them as the tree changes
+// (Sources/Engine/DOM/Tree/LiveRanges.swift). The copy here is read again after a change and written back when it is set.
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
-// Exports AbstractRangeSteps, StaticRangeSteps, RangeSteps, RangeSteps_Range (js/idl/Range.webidl) ·
-//         newRange(start id, offset, end id, offset): a state · newStaticRange({s, so, e, eo}) · rangePoints(state): the state, up to
-//         date · setRangePoints(state, start id, offset, end id, offset) · selectInRange(state, node id) · isCharacterData(id),
-//         isTextNode(id) · nodeLength(id) · nodeIndex(id) · childAt(id, index): 0 past the last · checkPoint(id, offset): throws when
-//         there is no such point.
-//         What a range holds is js/dom/rangeContents.js's.
+// Exports AbstractRangeSteps, StaticRangeSteps, RangeSteps, RangeSteps_Range (js/idl/Range.webidl) · newRange(start id, offset, end id,
+//         offset): a state · newStaticRange({s, so, e, eo}) · rangePoints(state): the state, up to date · setRangePoints(state, start id,
+//         offset, end id, offset) · selectInRange(state, node id) · isCharacterData(id), isTextNode(id) · nodeLength(id) · nodeIndex(id) ·
+//         childAt(id, index): 0 past the last · checkPoint(id, offset): throws if there is no such point. The contents of a range are
+//         js/dom/rangeContents.js's.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP, documentNode, runsScripts } from 'native';
 import { privateArray } from '../primordials.js';
@@ -228,7 +227,7 @@ export const RangeSteps_Range = {
     if (runsScripts) callValues(OP.scriptUnmark, fragment);
     return fragment;
   },
-  // Over whole words, sentences, blocks or all of the document.
+  // Expands to whole words, sentences, blocks or the document.
   expand(state, unit) {
     const r = fresh(state), move = hooks.movePoint, granularity = units[unit];
     let start, end = move(r.s, r.so, 'forward', 'word');
@@ -245,7 +244,7 @@ export const RangeSteps_Range = {
     }
     setPoints(r, start.id, start.offset, end.id, end.offset);
   },
-  // 0 for a node that begins before the range, 1 for one that ends behind it, 2 for one that does both, 3 for one in it.
+  // 0 for a node that begins before the range, 1 for one that ends after it, 2 for one that does both, 3 for one inside it.
   compareNode(state, id) {
     const r = fresh(state), parent = parentOf(id);
     if (parent === 0 && (kindOf(id) === DOCUMENT || id === rootOf(r.s))) fail('NotFoundError');

@@ -1,8 +1,8 @@
 // js/dom/Traversal.js: steps of TreeWalker and NodeIterator. https://dom.spec.whatwg.org/#traversal
 //
-// Reads   links and kinds. Writes nothing but where iterators stand, in the header.
+// Reads   links and kinds. Writes only the positions of iterators, in the header.
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
-// Throws  InvalidStateError for a filter that calls back. Exposes nothing.
+// Throws  InvalidStateError for a filter that calls the same traversal. Exposes nothing.
 import { OP } from 'native';
 import { apply, primordials } from '../primordials.js';
 import { callValues, wrap } from '../arena.js';
@@ -150,7 +150,7 @@ export const TreeWalkerSteps = {
     let id = state.current, verdict = ACCEPT;
     // 3.
     for (;;) {
-      // 3.1, 3.2–3.6: into the node, unless it was rejected, or behind it.
+      // 3.1, 3.2–3.6: into the node, unless it was rejected, or past it.
       id = verdict === REJECT ? skipIn(id, root) : nextIn(id, root);
       // 3.5.
       if (id === 0) return 0;
@@ -164,8 +164,8 @@ export const TreeWalkerSteps = {
 export const newTreeWalker = (root, mask, filter) =>
   ({ __proto__: null, interface: 'TreeWalker', object: undefined, root, mask, filter, current: root, active: false });
 
-// Where an iterator stands is in the header, where native code moves it before its node is removed. When 64 others were made
-// since, native code keeps the place; a copy is here for when it has forgotten it, after a thousand more.
+// The position of an iterator is in the header, where native code moves it before its node is removed. After 64 newer iterators native code
+// stores it elsewhere; after a thousand more it drops it, and the copy here is used.
 function refresh(state) {
   const { slot, number } = state;
   if (slotNumber(slot) !== number) {
@@ -187,7 +187,7 @@ function stand(state, reference, before) {
 }
 // DOM, "traverse" a NodeIterator (#concept-nodeiterator-traverse).
 function traverse(state, forward) {
-  // 1–2. The candidate reference is an iterator of its own: the filter may remove its node, and native code then moves it.
+  // 1–2. The candidate reference is a separate iterator: the filter may remove its node, and native code then moves it.
   let { reference: id, before } = refresh(state);
   const candidate = state.filter === null ? null : state.candidate ??= newNodeIterator(state.root, 0, null);
   // 3.

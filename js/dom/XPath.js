@@ -2,7 +2,7 @@
 //
 // Native code parses and evaluates (Sources/Engine/XPath); scripts resolve prefixes.
 //
-// Reads   how often the tree has changed. Writes nothing.
+// Reads   the number of changes of the tree. Writes nothing.
 // Exports XPathEvaluatorBaseSteps, XPathEvaluatorSteps, XPathExpressionSteps, XPathResultSteps (js/idl/XPath.webidl).
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
 import { OP } from 'native';
@@ -16,8 +16,8 @@ const { TypeError, lengthOf } = primordials;
 const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7;
 const ANY_NODE = 8, FIRST_NODE = 9;
 
-// https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase: the address that a resolver, a function or an object, gives a prefix;
-// null for none. What it throws is reported and counts as none, as in WebKit.
+// https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase: the namespace that a resolver (a function or an object) returns for a prefix, or
+// null. An exception of the resolver is reported and counts as null, as in WebKit.
 function resolve(resolver, prefix) {
   if (resolver === null) return null;
   try {
@@ -28,7 +28,7 @@ function resolve(resolver, prefix) {
     return null;
   }
 }
-// The text of an expression with the namespaces of its prefixes.
+// An expression's text with the namespaces of its prefixes.
 function compile(text, resolver) {
   const prefixes = callValues(OP.xpathParse, text), namespaces = privateArray();
   for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
@@ -56,7 +56,7 @@ function valueOf(state, isOfType) {
 }
 const nodeOf = (ids, index) => index < lengthOf(ids) ? ids[index] : 0;
 
-// NB: An existing result may be reused by the standard; none is, so the last argument is not looked at.
+// NB: The standard allows reusing an existing result; this does not, so the last argument is ignored.
 export const XPathEvaluatorBaseSteps = {
   __proto__: null,
   createExpression: (_, text, resolver) => compile(text, resolver),

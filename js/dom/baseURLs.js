@@ -1,4 +1,4 @@
-// js/dom/baseURLs.js: documents' base URLs, and what is resolved against them.
+// js/dom/baseURLs.js: the base URLs of documents, and URLs that are resolved against them.
 // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
 //
 // Reads   attribute records. Writes nothing.
@@ -16,7 +16,7 @@ import { characterSetOf } from './Document.js';
 import { textOf } from './contentAttributes.js';
 
 const bases = privateArray();
-// Live lists, so that a script that changes the page between two addresses costs no walk each time.
+// Live lists, so that a script that changes the page between two URLs causes no walk each time.
 const baseLists = PrivateMap(), baseElement = {
   __proto__: null,
   deep: true, attributes: false, isLocal: true,
@@ -50,7 +50,7 @@ export function baseOf(documentId) {
   bases[documentId] = { __proto__: null, sequence: structureSequence(), address, base };
   return base;
 }
-// Addresses of one document's texts, as long as its base and its encoding stay. Most of a page's are asked for more than once, or never.
+// The resolved URLs of one document, valid until its base or its encoding changes. Most URLs of a page are read more than once, or never.
 let resolved = PrivateMap(), resolvedCount = 0, resolvedBase = null, resolvedEncoding = null, baseId = 0, encodingId = 0;
 export function resolve(id, text) {
   const document = documentIdOf(id), base = baseOf(document), encoding = characterSetOf(document);

@@ -1,17 +1,17 @@
-// js/dom/changedRegions.js: where below a root something may have changed, from the journal of the tree's changes.
+// js/dom/changedRegions.js: the regions below a root that may have changed, by the journal of the tree's changes.
 //
-// A region is what stands in the preorder from its start up to its end, which is not in it: all nodes that came into the tree,
-// or had an attribute changed, are in some region, and where nodes left there is one too, which may be empty. All other nodes
-// stand among each other as they did.
+// A region is a part of the preorder, from its start up to, but not including, its end. All nodes that were added or had an attribute
+// changed are in a region. At each place where nodes were removed there is a region, too, which may be empty. All other nodes have the same
+// order as before.
 //
-// An entry names what came, not what stood around it, which may have moved since: a node that came is looked for where it is
-// now. Of a run of siblings the first and the last are named; the entries behind it say which of those have left since, and
-// who took their places. Where a node left, what stood behind it marks the place; when that left as well, its own entry does.
+// An entry names the inserted node, not its neighbors, which may have moved since: an inserted node is looked up where it is now. For a run
+// of siblings the first and the last are named; later entries show which of them were removed since, and which nodes replaced them. Where a
+// node was removed, the node after it marks the place; if that was removed as well, its own entry does.
 //
 // Reads   the journal and links. Holds and writes nothing, exposes nothing.
-// Exports changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with
-//         the sequence numbers from `from` up to `to`, in tree order; there is something unchanged between any two. Not deep:
-//         among the root's children alone. What left is in the trees of `removed`, and in no other when it is known.
+// Exports changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with the
+//         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. Not deep: only among the
+//         root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
 import { privateArray, setPrototypeOf } from '../primordials.js';
 import {
   ATTRIBUTE_CHANGED, DOCUMENT_FRAGMENT, EMPTIED, INSERTED, REMOVED, entryFirst, entryKind, entryLast, entryNext, entryParent, entryPrevious,
@@ -54,7 +54,7 @@ class Regions {
       ends[low] = end;
     }
   }
-  // Makes one of those that overlap or touch.
+  // Merges regions that overlap or touch.
   join() {
     const { count, starts, ends } = this;
     let last = 0;
@@ -70,7 +70,7 @@ class Regions {
 }
 setPrototypeOf(Regions.prototype, null);
 
-// What is left of a run of siblings after the changes behind it: its ends, first 0 when nothing is.
+// The rest of a run of siblings after later changes: its ends; the first is 0 if nothing is left.
 let runFirst = 0, runLast = 0;
 function follow(first, last, parent, from, to) {
   for (let s = from; s !== to; s = s + 1 | 0) {
@@ -101,7 +101,7 @@ export function changedRegions(root, deep, attributes, from, to) {
     }
     if (type !== INSERTED && type !== REMOVED && type !== EMPTIED) continue;
     const first = entryFirst(entry), last = entryLast(entry), parent = entryParent(entry);
-    // NB: What is below a node that left may leave it as well. A fragment's nodes came there one by one.
+    // NB: Descendants of a removed node may be removed from it as well. The nodes of a fragment were added one by one.
     if (type === REMOVED && (deep || parent === root)) regions.removed[regions.removed.length] = first;
     else if (type === EMPTIED && (kindOf(parent) !== DOCUMENT_FRAGMENT || parent === root)) regions.isKnown = false;
     if (type === INSERTED && first === last) {
@@ -116,7 +116,7 @@ export function changedRegions(root, deep, attributes, from, to) {
     } else if (type === EMPTIED) {
       regions.add(deep ? nextIn(parent, root) : firstChildOf(root), deep ? skipIn(parent, root) : 0);
     } else {
-      // NB: The node behind it may have left and come back; its own entry marks the place then, and this region is one too many.
+      // NB: The node after it may have been removed and inserted again; then its own entry marks the place, and this region is superfluous.
       const next = last;
       if (next !== 0 && parentOf(next) !== parent) continue;
       const place = next !== 0 ? next : deep ? skipIn(parent, root) : 0;

@@ -1,4 +1,4 @@
-// js/dom/contentAttributes.js: content attributes by name, and who hears of their changes.
+// js/dom/contentAttributes.js: content attributes by name, and callbacks for their changes.
 // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
 //
 // Reads   attribute records. Writes only through native calls.
@@ -19,7 +19,7 @@ function nameId(name) {
   if (id === undefined) { id = intern(name); nameIds.set(name, id); }
   return id;
 }
-// 0 for what is no element.
+// 0 for other nodes than elements.
 const find = (id, name) => kindOf(id) === ELEMENT ? findAttribute(id, nameId(name)) : 0;
 export const has = (id, name) => find(id, name) !== 0;
 export function textOf(id, name) {
@@ -50,7 +50,7 @@ export const isHTML = (id, local) => {
   const name = nameOf(nameIdOf(id));
   return name.ns === 1 && name.local === local;
 };
-// '' for what is no HTML element.
+// '' for other nodes than HTML elements.
 export const localName = id => {
   if (kindOf(id) !== ELEMENT) return '';
   const name = nameOf(nameIdOf(id));

@@ -1,4 +1,4 @@
-// js/dom/elementSteps.js: steps of the members of Element that few scripts touch. https://dom.spec.whatwg.org/#interface-element
+// js/dom/elementSteps.js: steps of the members of Element that few scripts use. https://dom.spec.whatwg.org/#interface-element
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
@@ -21,10 +21,10 @@ const SLOT = intern('slot');
 
 const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
 const setAttributeNode = (id, node) => call(OP.setAttributeNode, node, id, 0);
-// NB: What is parsed becomes custom elements where it is put.
+// NB: The parsed elements become custom elements when they are inserted.
 const parsed = (markup, context, id) => holding(() => callText(OP.parseFragment, markup, context, documentIdOf(id), 0));
 const insertPositions = setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeend: 2, afterend: 3 }, null);
-// https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
+// https://dom.spec.whatwg.org/#insert-adjacent → whether it was inserted.
 function insertAdjacent(id, where, nodeId) {
   switch (insertPositions[toASCIILower(where)]) {
     case 0: { const p = parentOf(id); if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }

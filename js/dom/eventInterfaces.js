@@ -1,4 +1,5 @@
-// js/dom/eventInterfaces.js: the interfaces that inherit from Event, and events that are made by name. https://dom.spec.whatwg.org/#events
+// js/dom/eventInterfaces.js: the interfaces that inherit from Event, and events created by the name of their interface.
+// https://dom.spec.whatwg.org/#events
 //
 // Reads   nothing of the arena. Writes nothing.
 // Exports CustomEventSteps (js/idl/CustomEvent.webidl) · defineEvent(name, description) for event interfaces, of which
@@ -24,7 +25,7 @@ export const CustomEventSteps = {
     if (initializeEvent(state, type, bubbles, cancelable)) state.fields.detail = detail;
   },
 };
-// Fills the state's `fields` from a dictionary, for all interfaces from the most basic on.
+// Fills the state's `fields` from a dictionary, for all interfaces from the base interface on.
 function readFields(state, { rows }, init) {
   const fields = state.fields = ObjectCreate(null);
   for (let i = 0; i < rows.length; i++) {
@@ -48,8 +49,8 @@ function construct(description) {
 const descriptions = PrivateMap();
 descriptions.set(Event, null);
 // Further event interfaces. `init`: the rows that the constructor's dictionary adds to the parent's: {name: [conversion, default,
-// dictionary and type when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
-// parents', and behind a minus those of `members`, which have their places among them; without `length` there is no constructor.
+// dictionary and type when it is required]}, in the order in which they are read; `fields`: the names of the attributes that expose them or
+// those of their parents; a name with a minus is one of `members`, in its position; without `length` there is no constructor.
 export function defineEvent(name, { parent = Event, init = { __proto__: null }, fields = '', members, constants, length }) {
   const rows = privateArray(), inherited = descriptions.get(parent);
   if (inherited !== null) for (let i = 0; i < inherited.rows.length; i++) rows[i] = inherited.rows[i];
@@ -73,7 +74,7 @@ export function defineEvent(name, { parent = Event, init = { __proto__: null }, 
   return interfaceObject;
 }
 
-// The state of an event that has an interface, or inherits from it.
+// The state of an event of an interface, or of an interface that inherits from it.
 export function eventReceiver(event, name, member, kind = 0) {
   if (isEvent(event)) {
     const state = stateOf(event);
@@ -108,7 +109,7 @@ export const createEvent = name => {
   stateOf(event).initialized = false;
   return event;
 };
-// The interface of a name, Event where no event has that name.
+// The interface with a name; Event if there is none.
 export const eventInterface = name => {
   const interfaceObject = slice(`${name}`, -5) === 'Event' ? named(name) : undefined;
   return descriptions.has(interfaceObject) ? interfaceObject : Event;

@@ -1,14 +1,13 @@
-// js/dom/eventPath.js: the path of an event where there are shadow trees. https://dom.spec.whatwg.org/#concept-event-dispatch
+// js/dom/eventPath.js: the path of an event if there are shadow trees. https://dom.spec.whatwg.org/#concept-event-dispatch
 //
-// Where a page has none, js/dom/dispatch.js takes the path from the nodes' parents alone.
+// Without shadow trees, js/dom/dispatch.js builds the path from the nodes' parents.
 //
 // Reads   parents of nodes. Writes nothing.
-// Exports eventPath(target, event's state, path): fills the path, and gives what belongs to its objects by their places: {targets:
-//         the shadow-adjusted target, null where the object is none; shown: what the event calls its target there; related: what
-//         relatedTarget is, null where the event has none; marks: CLOSED_ROOT and CLOSED_SLOT where the object is the root of a closed
-//         tree, or in a slot of one, HIDDEN where it is in a shadow tree; clears: whether the event is to forget its targets} ·
-//         isHiddenAt(that, place): whether the object is in a shadow tree ·
-//         composedPath(path, that, the current target) → private array. Exposes nothing.
+// Exports eventPath(target, event's state, path): fills the path, and returns data by the indices of its objects: {targets: the
+//         shadow-adjusted target, null if the object is no target; shown: the event's `target` there; related: its `relatedTarget`, null if
+//         the event has none; marks: CLOSED_ROOT and CLOSED_SLOT if the object is the root of a closed tree or in a slot of one, HIDDEN if
+//         it is in a shadow tree; clears: whether the event's targets are cleared} · isHiddenAt(that, place): whether the object is in a
+//         shadow tree · composedPath(path, that, the current target) → private array. Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { hostOf, idOf, isNode, wrap } from '../arena.js';
@@ -22,8 +21,8 @@ const isDocument = id => kindOf(id) === DOCUMENT;
 const rootAround = object => isNode(object) ? rootOf(idOf(object)) : 0;
 const isInShadow = object => isNode(object) && hostOf(rootAround(object)) !== 0;
 
-// What an object is to those of a tree, by the tree's root, 0 for what is in none: itself where it is in that tree, or its host there.
-// Each tree is climbed once. DOM, "retarget" (#retarget).
+// An object retargeted against a tree, by the tree's root, 0 for objects in no tree: the object itself if it is in that tree, or its host
+// there. Each tree is walked up once. DOM, "retarget" (#retarget).
 function retargeting(object) {
   // 1. It is no node.
   if (!isNode(object)) return () => object;
@@ -36,7 +35,7 @@ function retargeting(object) {
     if (host === 0) break;
     outermost = host;
   }
-  // 1. The innermost tree around the other object in which it has a place; if there is none, the outermost one, which is no shadow tree.
+  // 1. The innermost tree that contains both it and the other object; otherwise the outermost one, which is not a shadow tree.
   return root => {
     const passed = privateArray();
     let found;
@@ -50,14 +49,14 @@ function retargeting(object) {
     return wrap(found);
   };
 }
-// DOM, 4–6.11 of "dispatch an event" (#concept-event-dispatch), but for what is said in js/dom/dispatch.js.
+// DOM, 4–6.11 of "dispatch an event" (#concept-event-dispatch), except for the steps in js/dom/dispatch.js.
 export const eventPath = (target, state, path) => {
   const targets = privateArray(), shown = privateArray(), marks = privateArray();
   const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
-  // 4, 6.9.3. What relatedTarget is in each tree.
+  // 4, 6.9.3. The relatedTarget for each tree.
   const related = relatedTarget === null ? null : privateArray(), relatedIn = related === null ? null : retargeting(relatedTarget);
   const isRelated = (object, root) => related !== null && relatedIn(root) === object;
-  // The root of the tree in which the walk is; those of the trees out of which it came into slots.
+  // The root of the current tree; the roots of the trees from which the walk entered slots.
   let root = rootAround(target);
   const firstRoot = root, roots = privateArray();
   let count = 0, depth = 0, clears = false, isHidden = hostOf(root) !== 0, last = null;
@@ -84,7 +83,7 @@ export const eventPath = (target, state, path) => {
         const host = hostOf(id), slot = host === 0 ? slotOf(id) : 0, up = parentOf(id);
         const parent = slot !== 0 ? slot : host === 0 ? up : state.composed || id !== firstRoot ? host : 0;
         if (parent === 0) break;
-        // 6.9.6. Whether the walk leaves all trees in which what the event calls its target is.
+        // 6.9.6. Whether the walk leaves all trees that contain the event's `target`.
         const leaves = host !== 0 && depth === 0;
         if (slot !== 0) {
           roots[depth++] = root;
@@ -96,7 +95,7 @@ export const eventPath = (target, state, path) => {
         if (!leaves) append(object, null, slot !== 0 && isClosed(root));
         // 6.9.7.
         else if (isRelated(object, root)) { id = 0; break; }
-        // 6.9.8. What is activated is looked for later (js/dom/dispatch.js).
+        // 6.9.8. The activation target is determined later (js/dom/dispatch.js).
         else append(object, object, false);
         id = parent;
       }

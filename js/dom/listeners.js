@@ -1,16 +1,16 @@
-// js/dom/listeners.js: the lists of event listeners that objects have. https://dom.spec.whatwg.org/#concept-event-listener
+// js/dom/listeners.js: the lists of event listeners of objects. https://dom.spec.whatwg.org/#concept-event-listener
 //
 // Reads and writes nothing of the arena.
 // Exports listenersOf(target, make): entries {type, callback, capture, …}, of which those that are `removed` do not count ·
-//         findListener(list, type, callback, capture), undefined for none · addListener(list, entry) ·
-//         addFirstListener(list, entry): in front of all others · removeListener(list, entry) · removeAllListeners(target) ·
-//         listenersFor(list, type): those of its entries that may be of a type · isHeardBy(target, type): whether it has a listener
-//         of a type · isListenedFor(type): whether any list ever had one.
+//         findListener(list, type, callback, capture), undefined for none · addListener(list, entry) · addFirstListener(list, entry):
+//         before all others · removeListener(list, entry) · removeAllListeners(target) · listenersFor(list, type): its entries that may
+//         have a type · isHeardBy(target, type): whether it has a listener for a type · isListenedFor(type): whether any list ever had such
+//         a listener.
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
 import { Given } from '../arena.js';
 
-// NB: With a constructor of its own: that of a class without one walks through its arguments, which scripts can see.
+// NB: It has an explicit constructor: a default constructor iterates its arguments, which scripts can observe.
 class ListenerStore extends Given {
   #listeners = privateArray();
   constructor(object) { super(object); }
@@ -26,8 +26,8 @@ export const listenersOf = (object, make = false) => ListenerStore.of(object, ma
 const listenedFor = PrivateMap();
 export const isListenedFor = type => listenedFor.has(type);
 
-// Of a list as long as this, listeners are known by their types, and of a type with as many by their callbacks; those that were removed are
-// taken out many at a time.
+// From this length on, listeners are indexed by type, and those of a type with as many listeners by callback; removed listeners are deleted
+// many at a time.
 const LONG = 32;
 const isThis = (entry, type, callback, capture) => entry.type === type && entry.callback === callback && entry.capture === capture && !entry.removed;
 function scan(among, type, callback, capture) {
@@ -59,7 +59,7 @@ function enter(index, entry) {
   ofType[ofType.length] = entry;
   if (ofType.callbacks !== undefined) enterCallback(ofType.callbacks, entry);
 }
-// By callback: those of a type's entries that were not removed, at most one that captures and one that does not.
+// By callback: the entries of a type that were not removed; at most one that captures and one that does not.
 function callbacksOf(ofType) {
   if (ofType.callbacks === undefined) {
     ofType.callbacks = PrivateMap();
@@ -117,7 +117,7 @@ export const removeAllListeners = object => {
   takeOut(list);
   list.index = undefined;
 };
-// The entries that may be of a type, some of them removed; to be read before the list changes.
+// The entries that may have a type, including removed ones; to be read before the list changes.
 export const listenersFor = (list, type) => list.length < LONG ? list : indexOf(list).get(type) ?? NONE;
 const NONE = privateArray();
 NONE.removedCount = 0;

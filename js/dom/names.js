@@ -1,8 +1,7 @@
-// js/dom/names.js: which names elements and attributes may have, and qualified names.
-// https://dom.spec.whatwg.org/#namespaces
+// js/dom/names.js: validity of the names of elements and attributes, and qualified names. https://dom.spec.whatwg.org/#namespaces
 //
-// Reads and writes nothing of the arena. Looks at characters rather than with regular expressions, as nearly all scripts
-// come by here and none of them is to pay for an expression.
+// Reads and writes nothing of the arena. Examines characters without regular expressions: nearly all scripts use this file, and an
+//         expression would have to be compiled.
 // Exports isElementName(text), isAttributeName(text), isCustomName(text): of custom elements · customNameFault(text) ·
 //         qualifiedName(namespace, name, whether an element's): id of the name. Throws InvalidCharacterError and NamespaceError.
 // Exposes nothing.
@@ -14,7 +13,7 @@ import { fail } from '../webidl/conversions.js';
 const { codeAt, indexOf, slice } = primordials;
 
 const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
-// What ends a name where it is parsed: NUL, white space, "/" and ">".
+// The characters that end a name in the parser: NUL, white space, "/" and ">".
 const isEnd = unit => unit <= 32 && (unit === 0 || unit === 9 || unit === 10 || unit === 12 || unit === 13 || unit === 32) || unit === 47 || unit === 62;
 function isPrefix(text) {
   for (let i = 0; i < text.length; i++) if (isEnd(codeAt(text, i))) return false;
@@ -51,7 +50,7 @@ export const isCustomName = text => {
   const first = codeAt(text, 0);
   return first >= 97 && first <= 122 && toASCIILower(text) === text;
 };
-// What is wrong with a name that is none, in WebKit's words.
+// The reason why a name is invalid, in WebKit's words.
 export const customNameFault = text => {
   const first = text === '' ? 0 : codeAt(text, 0);
   if (first < 97 || first > 122) return 'must have a lowercase ASCII letter as its first character';

@@ -1,4 +1,4 @@
-// js/dom/nodeSteps.js: steps of the members of Node that few scripts touch. https://dom.spec.whatwg.org/#interface-node
+// js/dom/nodeSteps.js: steps of the members of Node that few scripts use. https://dom.spec.whatwg.org/#interface-node
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
@@ -14,7 +14,7 @@ import { areInOneTree, isInNode, nodePrecedes } from 'late:./treeOrder.js';
 // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
 function comparePosition(self, other) {
   if (self === other) return 0;
-  // An attribute node stands at its element, before its children.
+  // An attribute node comes after its element and before the element's children.
   const selfElement = kindOf(self) === ATTRIBUTE ? ownerElementOf(self) : self;
   const otherElement = kindOf(other) === ATTRIBUTE ? ownerElementOf(other) : other;
   if (selfElement === 0 || otherElement === 0 || !areInOneTree(selfElement, otherElement)) return 1 | 32 | (other < self ? 2 : 4);
@@ -31,7 +31,7 @@ function comparePosition(self, other) {
   return nodePrecedes(otherElement, selfElement) ? 2 : 4;
 }
 
-// The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
+// The element that has the namespaces of a node, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
 function elementFor(id) {
   switch (kindOf(id)) {
     case ELEMENT: return id;

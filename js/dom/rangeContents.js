@@ -1,4 +1,4 @@
-// js/dom/rangeContents.js: what a range holds, to take out, copy, add to and read as text. https://dom.spec.whatwg.org/#ranges
+// js/dom/rangeContents.js: extracting, copying, extending and reading the contents of a range. https://dom.spec.whatwg.org/#ranges
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Exports deleteRange(state) · extractRange(state), copyRange(state) → fragment id · insertIntoRange(state, node id) ·
@@ -19,12 +19,12 @@ import { commonAncestor } from 'late:./treeOrder.js';
 
 const { slice } = primordials;
 
-// Whether a node other than a text holds this boundary point's node and not the other's.
+// Whether a node that is not a text contains this boundary point's node but not the other's.
 function isCutOpen(id, ancestor) {
   for (; id !== ancestor; id = parentOf(id)) if (!isTextNode(id)) return true;
   return false;
 }
-// Ids of the siblings from one on, up to another that does not count, 0 for the end.
+// The ids of the siblings from one up to, but not including, another; 0 for the end.
 function siblings(from, to) {
   const found = privateArray();
   for (let id = from; id !== to && id !== 0; id = nextSiblingOf(id)) found[found.length] = id;
@@ -37,9 +37,9 @@ function pathTo(ancestor, id) {
   return path;
 }
 const DELETE = 0, EXTRACT = 1, COPY = 2;
-// DOM, deleteContents() (#dom-range-deletecontents), "extract" (#concept-range-extract) and "clone the contents" (#concept-range-clone)
-// of a live range: one walk for all three, with the numbers of "extract", and those of deleteContents() as D.
-// NB: The standard's steps call themselves for the nodes that the range cuts, of which there are as many as the tree is deep.
+// DOM, deleteContents() (#dom-range-deletecontents), "extract" (#concept-range-extract) and "clone the contents" (#concept-range-clone) of
+// a live range: one walk for all three, with the numbers of "extract", and those of deleteContents() as D. NB: The standard's steps are
+// recursive for partially contained nodes, of which there are as many as the tree is deep.
 function process(r, what) {
   // 1.
   const fragment = what === DELETE ? 0 : call(OP.createFragment, documentIdOf(r.s), 0, 0);
@@ -48,7 +48,7 @@ function process(r, what) {
   // 2, D1.
   if (s === e && so === eo) return fragment;
   const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
-  // 4.1–4, 16, 19, D3, D9, D11. Part of a text or the like. NB: What observers hear is the same when the text goes first.
+  // 4.1–4, 16, 19, D3, D9, D11. Part of a text or other character data. NB: Observers get the same records if the text comes first.
   const cut = (id, from, to, target) => {
     const text = slice(str(dataOf(id)), from, to);
     if (what !== COPY) replaceData(id, from, to - from, '');
@@ -57,7 +57,7 @@ function process(r, what) {
     writeData(copy, text);
     add(copy, target);
   };
-  // 18, D10; 14 of "clone the contents". What is wholly inside.
+  // 18, D10; 14 of "clone the contents". The contained nodes.
   const take = (ids, target) => {
     for (let i = 0; i < ids.length; i++) {
       const id = ids[i];
@@ -66,7 +66,7 @@ function process(r, what) {
       else call(OP.removeChild, id, parentOf(id), 0);
     }
   };
-  // 17.1–2, 20.1–2. An element that is cut, in what was taken.
+  // 17.1–2, 20.1–2. The copy of a partially contained element.
   const open = (id, target) => {
     const copy = target === 0 ? 0 : cloneNode(id, false, documentIdOf(id));
     add(copy, target);
@@ -82,7 +82,7 @@ function process(r, what) {
   const inside = siblings(from, last.length === 0 ? childAt(e, eo) : outer(last));
   // 11. D lacks it.
   if (what !== DELETE) for (let i = 0; i < inside.length; i++) if (kindOf(inside[i]) === DOCUMENT_TYPE) fail('HierarchyRequestError');
-  // 12–14, D5–7. Where the range is to be. NB: 15 and D8 come last here: nothing in front of that point changes until then.
+  // 12–14, D5–7. The new position of the range. NB: 15 and D8 come last here: nothing before that point changes until then.
   const newOffset = first.length === 0 ? so : nodeIndex(outer(first)) + 1;
   // 16–17, D9 and the first nodes of D4, where the range starts: from the innermost node out, as 17.4 nests them.
   const copies = privateArray();
@@ -102,7 +102,7 @@ function process(r, what) {
     target = open(last[i], target);
     take(siblings(firstChildOf(last[i]), i === 0 ? childAt(e, eo) : last[i - 1]), target);
   }
-  // 15, D8. "Clone the contents" leaves the range as it is.
+  // 15, D8. "Clone the contents" does not change the range.
   if (what !== COPY) setRangePoints(r, ancestor, newOffset, ancestor, newOffset);
   // 21.
   return fragment;

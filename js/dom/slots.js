@@ -1,14 +1,14 @@
-// js/dom/slots.js: what slots hold, and how they hear that it changed. https://dom.spec.whatwg.org/#shadow-tree-slots
+// js/dom/slots.js: the contents of slots, and the signals of their changes. https://dom.spec.whatwg.org/#shadow-tree-slots
 //
-// What each slot of a shadow tree holds is found when it is asked for, and again when the tree has changed. The tree notes what
-// may concern slots (Sources/Engine/DOM/Tree/Reactions.swift); which slots are signalled is found once, before the event.
-// AD-HOC: what a slot held is compared with what it holds when mutation observers are notified, so that slots that came or
-// changed their names and changed back meanwhile are not signaled.
+// The contents of the slots of a shadow tree are determined on demand, and again after changes of the tree. The tree records changes that
+// may concern slots (Sources/Engine/DOM/Tree/Reactions.swift); the slots to signal are determined once, before the event. AD-HOC: The
+// previous and current contents of a slot are compared when mutation observers are notified, so a slot that was changed and changed back in
+// the meantime is not signaled.
 //
 // Reads   links, names and attributes. Writes nothing.
-// Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options,
-//         elements only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) ·
-//         takeSignals(): ids of the slots to signal, which are then no longer kept. Exposes nothing.
+// Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options, elements
+//         only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) · takeSignals(): takes the ids
+//         of the slots to signal. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
@@ -23,7 +23,7 @@ const MANUAL = 4;
 const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
 const SLOT = intern('slot'), SLOT_NAME = intern('name');
 
-// By shadow root; the nodes that scripts assigned by slot, and the slots by such nodes.
+// By shadow root; the nodes that scripts assigned, by slot, and the slots of these nodes.
 const states = PrivateMap(), manual = PrivateMap(), manualSlots = PrivateMap();
 let manualVersion = 0;
 
@@ -40,7 +40,7 @@ function stateOf(root) {
   if (state === undefined) {
     state = {
       __proto__: null, isManual: (shadowTraits(root) & MANUAL) !== 0, sequence: -1, version: -1,
-      // Slots by name, what each holds, and all in tree order; what each held when slots were last signaled.
+      // The slots by name, their contents, and all slots in tree order; their contents at the last signal.
       slots: null, held: null, order: null, signaled: null,
     };
     states.set(root, state);
@@ -51,7 +51,7 @@ function put(held, slot, id) {
   const list = held.get(slot);
   if (list === undefined) held.set(slot, listOf(id)); else list[list.length] = id;
 }
-// What the slots of a tree hold: DOM, "find slottables" (#find-slotables), for all of them at once.
+// The contents of all slots of a tree: DOM, "find slottables" (#find-slotables).
 function assignmentOf(root) {
   const state = stateOf(root);
   if (state.sequence === structureSequence() && state.version === manualVersion) return state;
@@ -90,13 +90,13 @@ export function slotOf(id) {
   const slot = manualSlots.get(id);
   return slot !== undefined && rootOf(slot) === root ? slot : 0;
 }
-// The assigned nodes of a slot. DOM, "assign slottables" (#assign-slotables): 1, 3–4, when somebody asks for them; 2 is slotsChanged()'s.
+// The assigned nodes of a slot. DOM, "assign slottables" (#assign-slotables): 1, 3–4, on demand; slotsChanged() does 2.
 function assignedTo(slot) {
   const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
   return list === undefined ? privateArray() : list;
 }
-// With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
-// DOM, "find flattened slottables" (#find-flattened-slotables).
+// With `flatten`, a slot without assigned nodes has its children, and slots among them are replaced by their contents. DOM, "find flattened
+// slottables" (#find-flattened-slotables).
 function flattened(slot) {
   const found = privateArray(), lists = privateArray();
   const contents = id => {
@@ -110,7 +110,7 @@ function flattened(slot) {
     for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (isSlottable(c)) children[children.length] = c;
     return children;
   };
-  // 5, 5.1.1. NB: Slots nest as deep as a tree does, so this calls itself for none.
+  // 5, 5.1.1. NB: Slots may be nested as deeply as the tree, so this is not recursive.
   lists[0] = { __proto__: null, list: contents(slot), next: 0 };
   for (let depth = 0; depth >= 0;) {
     const top = lists[depth];
@@ -149,7 +149,7 @@ export const assignToSlot = (slot, values) => {
   const old = manual.get(slot);
   if (old !== undefined) for (let i = 0; i < old.length; i++) manualSlots.delete(old[i]);
   for (let i = 0; i < nodes.length; i++) {
-    // 3.1. NB: As in WebKit, the tree of the slot that loses a node is looked at, too.
+    // 3.1. NB: As in WebKit, the tree of the slot that loses a node is checked, too.
     const other = manualSlots.get(nodes[i]);
     if (other !== undefined && other !== slot) {
       const left = privateArray(), list = manual.get(other);
@@ -168,9 +168,9 @@ export const assignToSlot = (slot, values) => {
   changed.forEach((_, root) => { if (hostOf(root) !== 0) slotsChanged(SLOTS, root, 0); });
 };
 
-// DOM, "signal a slot change" (#signal-a-slot-change), for what the standard's steps of insertion, removal and changed attributes say.
-// By shadow root: the names of which slots may hold something else, whether that is so of all slots, whether the slots by
-// their names are those of now, and how often they may be looked for before the signals are taken.
+// DOM, "signal a slot change" (#signal-a-slot-change), for the standard's steps of insertion, removal and changed attributes. By shadow
+// root: the names of slots whose contents may have changed, whether all may have, whether the slots by name are current, and how often they
+// may be determined before the signals are taken.
 const MOST_LOOKS = 64;
 let touched = PrivateMap(), signals = PrivateMap(), hasPending = false;
 export function slotsChanged(kind, id, value) {

@@ -1,11 +1,12 @@
-// js/dom/treeOrder.js: how boundary points stand to each other. https://dom.spec.whatwg.org/#concept-range-bp-position
+// js/dom/treeOrder.js: the relative position of boundary points. https://dom.spec.whatwg.org/#concept-range-bp-position
 //
-// Two points are compared by walks to the root, which are as long as the tree is deep. A script that compares again and again while the
-// tree stays as it is has walked as far as the tree is large after some time: then the nodes are numbered in tree order, once.
+// Two points are compared by walks to the root, which are as long as the tree is deep. If a script makes many comparisons without changing
+// the tree, its walks exceed the size of the tree at some time: then the nodes are numbered in tree order, once.
 //
-// Reads   links. Holds numbers of nodes as long as no tree changes. Writes and exposes nothing.
-// Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id) · isInNode(id, outer id):
-//         whether a node of the same tree holds one, or is it · nodePrecedes(id, id): whether one of the same tree comes first.
+// Reads   links. Holds numbers of nodes until a tree changes. Writes and exposes nothing.
+// Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id) · isInNode(id,
+//         outer id): whether a node of the same tree contains or is another one · nodePrecedes(id, id): whether one of the same tree comes
+//         first.
 import { OP } from 'native';
 import { privateArray } from '../primordials.js';
 import { callValues } from '../arena.js';
@@ -14,10 +15,10 @@ import { isInclusiveAncestor, rootOf } from './Node.js';
 import { LONGEST_SIBLING_WALK, precedes } from './preorder.js';
 import { nodeIndex } from './Range.js';
 
-// The tree may be walked so many times for each of all nodes before it is numbered.
+// The number of steps for each node of all trees before the tree is numbered.
 const WALKS = 2;
 
-// By node: its number, from 1 on, and that of the last node in it; of one tree, null before.
+// By node: its number, from 1 on, and that of its last descendant; for one tree, null before it is numbered.
 let numbers = null, lasts = null, structure = -1, walked = 0;
 function number(root) {
   let count = 0;
@@ -51,12 +52,12 @@ function depthOf(id) {
   for (; (id = parentOf(id)) !== 0;) depth++;
   return depth;
 }
-// Notes that a script walks from a node to its root, and numbers the tree when that was far enough in all.
+// Counts a walk from a node to its root, and numbers the tree once the walks are long enough in total.
 function recordWalk(id) {
   walked += depthOf(id);
   if (walked > WALKS * nodeCount()) number(rootOf(id));
 }
-// Whether the numbers say how two nodes of one tree stand to each other.
+// Whether the numbers show the order of two nodes of one tree.
 function areNumbered(a, b) {
   if (isNumbered(a) && isNumbered(b)) return true;
   recordWalk(a);
@@ -83,7 +84,7 @@ function compare(a, ao, b, bo) {
   if (isInclusiveAncestor(b, a)) return -compareAbove(b, bo, a);
   return precedes(a, b) ? -1 : 1;
 }
-// A point in an ancestor of a node, and any in the node: by the numbers, and by a walk.
+// Compares a point in an ancestor of a node with any point in the node: by the numbers, or by a walk.
 function compareIn(ancestor, offset, id) {
   const child = childAt(ancestor, offset);
   return child !== 0 && numbers[child] <= numbers[id] ? -1 : 1;

@@ -1,13 +1,13 @@
-// js/editing/deletion.js: what deleting leaves: blanks that are still seen, no formatting around nothing, blocks that are joined or keep their
-// line. https://w3c.github.io/editing/docs/execCommand/#deleting-the-selection
+// js/editing/deletion.js: cleans up after deletion: blanks stay visible, empty formatting elements are removed, blocks are joined or keep
+// their line. https://w3c.github.io/editing/docs/execCommand/#deleting-the-selection
 //
 // `at` is {range, host, isCollapsed}: the selection, and the element in which it may be edited.
 //
 // Reads   links. Writes through native calls.
-// Exports removeSelected(at, with elements around it that get empty?) · removeBeside(at, forward?): deletes the selection, or the character
-//         beside the caret · placeCaret(at, node, offset) · keepLine(block id): whether it was empty, and has a break now ·
-//         mergeTexts(id): the texts around one become one with it, and the caret is behind what it had · childBeside(id, offset, forward?) ·
-//         blockAround(id, host, names?) → the block that it is in, or 0. Exposes nothing.
+// Exports removeSelected(at, with emptied elements around it?) · removeBeside(at, forward?): deletes the selection, or the character beside
+//         the caret · placeCaret(at, node, offset) · keepLine(block id): adds a break to an empty block, → whether it was empty ·
+//         mergeTexts(id): joins a text with its neighbors, and puts the caret after its former text · childBeside(id, offset, forward?) ·
+//         blockAround(id, host, names?) → the block that contains it, or 0. Exposes nothing.
 import { OP } from 'native';
 import { primordials } from '../primordials.js';
 import { call, documentIdOf, nameOf, str } from '../arena.js';
@@ -49,7 +49,7 @@ function keepBlanks(at) {
   if (isText(behind)) keepBlanksIn(behind, 0, 0);
   placeCaret(at, s, so);
 }
-// The last node without children before a place in the host, or the first one behind it; 0 without.
+// The last leaf before a position in the host, or the first one after it; 0 if there is none.
 function leafBeside(id, offset, host, isForward) {
   let e = isText(id) ? id : childBeside(id, offset, isForward), next = e;
   if (e === 0 || isText(id)) {
@@ -59,7 +59,7 @@ function leafBeside(id, offset, host, isForward) {
   while (firstChildOf(next) !== 0) next = linkOf(next, isForward ? LINK_FIRST : LINK_LAST);
   return next;
 }
-// Inline elements around the caret that hold nothing any more go. The caret is in a text beside it, if there is one.
+// Removes emptied inline elements around the caret. The caret moves into an adjacent text, if there is one.
 function dropEmptied(at) {
   const { s, so } = rangePoints(at.range);
   let e = s, parent = s, offset = so;
@@ -74,7 +74,7 @@ function dropEmptied(at) {
   else if (isText(behind) && blockAround(behind, at.host) === block) placeCaret(at, behind, 0);
   else placeCaret(at, e, offset);
 }
-// Where a deletion reached from one block into another, what stands in the second one goes on in the first.
+// After a deletion across two blocks, the contents of the second block are moved to the end of the first.
 function join(start, end, host) {
   if (start === end || end === 0 || parentOf(end) === 0 || start !== 0 && parentOf(start) === 0) return;
   if (start !== 0 && isInclusiveAncestor(end, start)) {

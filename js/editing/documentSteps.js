@@ -6,7 +6,7 @@ import { fail } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
 import { commandEnabled, commandIndeterminate, commandState, commandSupported, commandValue, execCommand } from 'late:./commands.js';
 
-// Only a document of HTML takes commands, and only the page does what they say.
+// Commands require an HTML document, and only the page's own document carries them out.
 function isEditing(id, member) {
   if (!isHTMLDocumentId(id)) fail('InvalidStateError', `${member} is only supported on HTML documents.`);
   return id === mainDocument;

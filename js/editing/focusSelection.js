@@ -1,9 +1,9 @@
-// js/editing/focusSelection.js: what is selected and what has the focus follow each other, as in WebKit.
+// js/editing/focusSelection.js: keeps selection and focus consistent, as in WebKit.
 //
 // Reads   links and texts. Writes nothing of the arena.
-// Exports selectionLeft(id or 0): called before that gets the focus: what is selected outside of it is selected no more ·
-//         caretForFocus(id): called when it has it: its caret is where it begins · focusForSelection(range): called when something is
-//         selected: what is edited there gets the focus. Exposes nothing.
+// Exports selectionLeft(id or 0): called before an element gets the focus; clears a selection outside of it · caretForFocus(id): called
+//         when it has the focus; puts the caret at its start · focusForSelection(range): called when something is selected; the editable
+//         element there gets the focus. Exposes nothing.
 import { isSpace, primordials } from '../primordials.js';
 import { str } from '../arena.js';
 import { ELEMENT, TEXT, dataOf, kindOf, parentOf } from '../memory.js';
@@ -22,7 +22,7 @@ import { inputType } from 'late:../html/forms/inputTypes.js';
 const { codeAt, includes } = primordials;
 const isText = id => kindOf(id) === TEXT;
 
-// The outermost element around a node that can be edited; 0 where there is none, or all of the document is.
+// The outermost editable element around a node; 0 if there is none, or if the whole document is editable.
 const editingHost = id => {
   const element = kindOf(id) === ELEMENT ? id : parentOf(id), host = element === 0 || kindOf(element) !== ELEMENT ? 0 : editingRoot(element);
   return host !== 0 && parentOf(host) !== mainDocument ? host : 0;
@@ -30,7 +30,7 @@ const editingHost = id => {
 const TEXT_FIELDS = ' text search url tel email password number ';
 const isTextField = id => isHTML(id, 'textarea') || isHTML(id, 'input') && includes(TEXT_FIELDS, ` ${inputType(id)} `);
 
-// The first place in a host where a caret can be seen: {id, offset}; null where something that can't be edited comes first.
+// The first position in a host where a caret is visible: {id, offset}; null if a node that cannot be edited comes first.
 function firstPlace(host) {
   for (let e = host; (e = nextIn(e, host)) !== 0;) {
     if (isText(e)) {

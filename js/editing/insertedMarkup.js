@@ -1,8 +1,8 @@
-// js/editing/insertedMarkup.js: markup that a command puts into edited text: without what would run, and with the caret behind it.
+// js/editing/insertedMarkup.js: inserts markup into edited text, without scripts; the caret is put after it.
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports withoutScripts(fragment id): takes out of it, as WebKit does, elements that run or load something or belong into a head,
-//         handlers, and addresses that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
+// Exports withoutScripts(fragment id): removes, as WebKit does, elements that run or load something or belong in a head, event handlers,
+//         and URLs that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
 import { OP } from 'native';
 import { isSpace, primordials, privateArray } from '../primordials.js';
 import { call, nameOf, str } from '../arena.js';
@@ -49,7 +49,7 @@ export const withoutScripts = fragment => {
   for (let i = 0; i < out.length; i++) if (parentOf(out[i]) !== 0) call(OP.removeChild, out[i], parentOf(out[i]), 0);
 };
 
-// Blanks at the ends of what comes to a caret are not seen in a block of its own, and go.
+// Blanks at the ends of inserted markup would be invisible in a separate block, and are removed.
 function trim(fragment) {
   for (let link = LINK_FIRST; link <= LINK_LAST; link++) {
     let leaf = fragment;
@@ -70,8 +70,8 @@ function showBlanks(first, last) {
   if (isText(first) && isSpace(codeAt(str(dataOf(first)), 0))) keepBlanks(first, 0, 0);
 }
 
-// Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on
-// in the last.
+// Inserted blocks split the block of the caret: the nodes before it are continued by the first inserted paragraph, and the nodes after it
+// are appended to the last.
 export const insertMarkup = (at, fragment, block) => {
   const { s, so } = rangePoints(at.range);
   if (at.isCollapsed && block !== 0) trim(fragment);

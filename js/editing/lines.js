@@ -1,11 +1,11 @@
 // js/editing/lines.js: the lines of a selection. https://w3c.github.io/editing/docs/execCommand/#block-formatting-commands
 //
-// A line is what stands side by side in a block, between other blocks and line breaks: {container, first, last, end: the br behind it or 0}.
+// A line is a run of adjacent nodes in a block, between other blocks and line breaks: {container, first, last, end: the br after it or 0}.
 //
 // Reads   links and texts. Writes nothing.
-// Exports linesOf({range, host}) · textsOf(range, host) → ids of texts · blockOfLine(id, host): the block that a node is in, or is ·
-//         is(id, names between blanks), isBlock(id), isBreak(id), isText(id), isElement(id) · localOf(element id): its local name.
-//         Exposes nothing.
+// Exports linesOf({range, host}) · textsOf(range, host) → ids of texts · blockOfLine(id, host): the block that contains a node, or is it ·
+//         is(id, names between blanks), isBlock(id), isBreak(id), isText(id), isElement(id) · localOf(element id): its local name. Exposes
+//         nothing.
 import { primordials, privateArray } from '../primordials.js';
 import { nameOf, str } from '../arena.js';
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, lastChildOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
@@ -21,7 +21,7 @@ export const localOf = id => nameOf(nameIdOf(id)).local;
 export const is = (id, names) => isElement(id) && includes(names, ` ${localOf(id)} `);
 export const isBlock = id => is(id, BLOCKS), isBreak = id => is(id, ' br ');
 
-// The texts in a range of which something is selected, or the one that the caret is in.
+// The texts with selected characters, or the text that contains the caret.
 export function textsOf(range, host) {
   const { s, so, e, eo } = rangePoints(range), found = privateArray();
   if (s === e && so === eo) { if (isText(s)) found[0] = s; return found; }
@@ -39,7 +39,7 @@ export function blockOfLine(node, host) {
 }
 function lineAround(node, host) {
   const container = blockOfLine(node, host);
-  // A caret in an empty block.
+  // The caret is in an empty block.
   if (node === container) return { __proto__: null, container, first: firstChildOf(node), last: lastChildOf(node), end: 0 };
   let first = node;
   while (parentOf(first) !== container) first = parentOf(first);
@@ -49,7 +49,7 @@ function lineAround(node, host) {
   const next = nextSiblingOf(last);
   return { __proto__: null, container, first, last, end: isBreak(next) ? next : 0 };
 }
-// Whether a text, which comes behind one of a line, is on that line.
+// Whether a later text is on the same line.
 function isOnLine(text, { container, last }) {
   let top = text;
   for (let up; (up = parentOf(top)) !== container; top = up) if (up === 0 || isBlock(up)) return false;

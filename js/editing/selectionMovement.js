@@ -1,10 +1,10 @@
 // js/editing/selectionMovement.js: Selection.modify on a page without lines. https://w3c.github.io/selection-api/#dom-selection-modify
 //
-// Characters, words, sentences, paragraphs and the document are found in the text; what is in one block stands in one line,
-// and left is backward unless the text goes from right to left.
+// Characters, words, sentences, paragraphs and the document are found in the text. A block counts as one line, and left is backward unless
+// the text is right-to-left.
 //
 // Reads   links and texts. Writes nothing.
-// Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
+// Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for unknown words. Exposes nothing.
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { nameOf, str } from '../arena.js';
 import { ELEMENT, TEXT, changeSequence, dataOf, kindOf, lastChildOf, nameIdOf, parentOf } from '../memory.js';
@@ -25,9 +25,9 @@ const isIgnored = id => { const name = nameOf(nameIdOf(parentOf(id))).local; ret
 const isPart = id => kindOf(id) === TEXT && !isIgnored(id);
 const partText = id => str(dataOf(id));
 
-// A part of a root's text, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids, atStart, atEnd: whether
-// it is all up to there}. It begins with a text of which something is seen, behind which a line feed depends on nothing before. It
-// reaches `size` nodes beyond one on both sides, or to the end where that is 0.
+// A part of a root's text, with a line feed where a block begins or ends: {text, ids, starts, places: the indices of ids, atStart, atEnd:
+// whether it reaches the start and the end}. It begins with a visible text, so that line feeds after it do not depend on anything earlier.
+// It extends `size` nodes beyond a node on both sides; 0: to the ends.
 function partAround(root, middle, size) {
   let first = middle, atStart = false;
   if (middle === 0) for (let last = root; (last = lastChildOf(last)) !== 0;) first = last;
@@ -38,7 +38,7 @@ function partAround(root, middle, size) {
   }
   const ids = privateArray(), starts = privateArray(), places = PrivateMap(), blocks = PrivateMap();
   let text = '', block = 0, isBroken = false, left = -1, id = first;
-  // The block that an element is in, which is found once for each.
+  // The block that contains an element, cached for each element.
   const blockOf = parent => {
     const passed = privateArray();
     let around = parent, known;
@@ -65,17 +65,17 @@ function partAround(root, middle, size) {
   }
   return { __proto__: null, text, ids, starts, places, atStart, atEnd: id === 0 };
 }
-// The first text of a root from a node on; 0 without.
+// The first text of a root from a node on; 0 if there is none.
 function partFrom(id, root) {
   while (id !== 0 && !isPart(id)) id = nextIn(id, root);
   return id;
 }
-// The text that a point is in, or the first behind it.
+// The text that contains a point, or the first text after it.
 function partAt(root, id, offset) {
   if (!isWithin(id, root)) return comparePoints(id, offset, root, 0) < 0 ? partFrom(nextIn(root, root), root) : 0;
   return partFrom(kindOf(id) === TEXT && isPart(id) ? id : childAt(id, offset) || skipIn(id, root), root);
 }
-// The place of the first of `count` for which a condition holds, which then holds for all behind it.
+// The index of the first of `count` elements that meets a condition, which all later ones meet, too.
 function firstWhere(count, holds) {
   let from = 0, to = count;
   while (from < to) {
@@ -116,13 +116,13 @@ const movements = {
   documentboundary: [text => text.length, () => 0],
 };
 movements.lineboundary = movements.paragraphboundary;
-// Over a boundary, if there.
+// Moves across a boundary, if there is one.
 const over = name => [(text, at) => movements[name][0](text, at < text.length ? at + 1 : at), (text, at) => movements[name][1](text, at > 0 ? at - 1 : at)];
 movements.sentence = over('sentenceboundary');
 movements.paragraph = movements.line = over('paragraphboundary');
 
 const directions = { __proto__: null, forward: 0, right: 0, backward: 1, left: 1 };
-// What a movement stays in: what can be edited around it, or the page.
+// The node that contains a movement: the editable element around it, or the page.
 function rootAround(id) {
   const element = kindOf(id) === ELEMENT ? id : parentOf(id), host = element === 0 || kindOf(element) !== ELEMENT ? 0 : editingRoot(element);
   return host === 0 ? bodyOf(mainDocument) : host;
@@ -139,7 +139,7 @@ export const movePoint = (id, offset, direction, granularity) => {
   if ((direction === 'left' || direction === 'right') && isRightToLeft(id)) way = 1 - way;
   const isWhole = movement === movements.documentboundary;
   const part = isWhole ? way === 0 ? 0 : partFrom(nextIn(root, root), root) : partAt(root, id, offset), within = part === id && !isWhole ? offset : 0;
-  // A movement is right where neither end is so near to one of the part's that it depends on what is beyond.
+  // The result of a movement is final if neither end is so near to an end of the part that it depends on the text beyond.
   for (let size = 0; ; size = size === 0 ? LEAST : size * 4) {
     const around = size === 0 ? lastPartWith(part, root) : partAround(root, part, size);
     if (around === null) continue;
@@ -153,15 +153,15 @@ export const movePoint = (id, offset, direction, granularity) => {
     return ids.length === 0 ? { __proto__: null, id, offset } : pointIn(around, to, way);
   }
 };
-// The part that was looked at last, as long as nothing changes and it has what is wanted: scripts move step by step.
+// The last part, reused until the tree changes and while it contains the point: scripts move step by step.
 let lastPart = null, lastRoot = 0, lastSequence = 0;
 function lastPartWith(part, root) {
   if (lastPart === null || lastRoot !== root || lastSequence !== changeSequence()) return null;
   return (part === 0 ? lastPart.atEnd : lastPart.places.has(part)) ? lastPart : null;
 }
-// How many nodes are looked at first on both sides of a point, and how many characters beyond an end a movement looks at.
+// The number of nodes read first on both sides of a point, and the number of characters beyond an end on which a movement may depend.
 const LEAST = 16, REACH = 2;
-// Where two texts meet, the one that the movement went through.
+// Between two texts, the one through which the movement went.
 function pointIn({ ids, starts }, to, way) {
   const count = ids.length, first = firstWhere(count, i => to <= starts[i] + partText(ids[i]).length);
   const last = way === 0 ? first : firstWhere(count, i => starts[i] > to) - 1;

@@ -1,11 +1,11 @@
-// js/editing/whitespace.js: blanks beside an edit stay to be seen. Of several a browser shows one, and none at a line's ends; so some become
-// no-break spaces. https://w3c.github.io/editing/docs/execCommand/#canonicalize-whitespace
+// js/editing/whitespace.js: keeps blanks beside an edit visible. A browser shows only one of several blanks, and none at the ends of a
+// line; so some become no-break spaces. https://w3c.github.io/editing/docs/execCommand/#canonicalize-whitespace
 //
 // Reads   links and texts. Writes through native calls.
-// Exports foldsBlanks(text id): whether not all of its blanks are seen · foldBlanks(range): of the blanks
-//         around its ends one stays, as was to be seen · keepBlanks(text id, from, to): rewrites those that touch a range ·
-//         keepBlanksApart(text id, offset, both sides?): rewrites those beside a place where a node comes into the text. None of them
-//         does anything where all blanks are seen (white-space), or to what is no text. Exposes nothing.
+// Exports foldsBlanks(text id): whether some of its blanks are invisible · foldBlanks(range): reduces the blanks around its ends to the
+//         visible one · keepBlanks(text id, from, to): rewrites the blanks that touch a range · keepBlanksApart(text id, offset, both
+//         sides?): rewrites the blanks beside a position at which a node is inserted. None of them has an effect if all blanks are visible
+//         (white-space), or on other nodes than texts. Exposes nothing.
 import { isSpace, primordials } from '../primordials.js';
 import { nameOf, str } from '../arena.js';
 import { ELEMENT, LINK_FIRST, LINK_LAST, LINK_NEXT, LINK_PREVIOUS, TEXT, dataOf, kindOf, linkOf, nameIdOf, parentOf } from '../memory.js';
@@ -27,7 +27,7 @@ const folds = id => {
   return value === 'normal' || value === 'nowrap' || value === 'pre-line';
 };
 export { folds as foldsBlanks };
-// What stands beside a text in its line.
+// The node beside a text in its line.
 function beside(id, isForward) {
   for (let e = id, next; ; e = next) {
     next = linkOf(e, isForward ? LINK_NEXT : LINK_PREVIOUS);

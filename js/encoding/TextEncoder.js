@@ -2,9 +2,9 @@
 //
 // Bytes are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena.
-// Exports encodeUTF8(text) → bytes · copyBytes(buffer or view) → bytes of their own · decodeText(encoding, bytes) → text ·
-//         newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text ·
-//         TextEncoderSteps, TextDecoderSteps (js/idl/encoding.webidl; what streams have too is in js/encoding/streams.js).
+// Exports encodeUTF8(text) → bytes · copyBytes(buffer or view) → copied bytes · decodeText(encoding, bytes) → text · newDecoder(label,
+//         fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text · TextEncoderSteps, TextDecoderSteps
+//         (js/idl/encoding.webidl; members shared with streams are in js/encoding/streams.js).
 // Exposes nothing.
 import { OP } from 'native';
 import { primordials } from '../primordials.js';
@@ -27,7 +27,7 @@ export const TextEncoderSteps = {
     let read = 0, written = 0;
     if (room > 0) {
       const into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
-      // NB: No unit takes more than three bytes, so nothing behind as many units as there are bytes is looked at.
+      // NB: A unit takes at least one byte, so units beyond the number of bytes are not read.
       for (const end = text.length < room ? text.length : room; read < end;) {
         const unit = codeAt(text, read), isPair = unit >= 0xD800 && unit < 0xDC00;
         const size = unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
@@ -42,8 +42,8 @@ export const TextEncoderSteps = {
 };
 // Some of the bytes of an array.
 const part = (bytes, from, to) => new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + from, to - from);
-// A copy of what a buffer or a view of one holds, in a buffer that no script has.
-// NB: Not by ArrayBuffer's `slice`, which asks the buffer for its constructor.
+// A copy of the bytes of a buffer or a view, in a buffer that no script can reach. NB: Not by ArrayBuffer's `slice`, which reads the
+// buffer's constructor.
 export const copyBytes = source => {
   let view;
   if (!isView(source)) {
@@ -56,7 +56,7 @@ export const copyBytes = source => {
   return copy;
 };
 export const decodeText = (encoding, bytes) => callValues(OP.encodingDecode, encoding, bytes, false);
-// How many of the last bytes are the beginning of a character that more bytes may complete.
+// The number of last bytes that begin a character which further bytes may complete.
 function unfinished(encoding, bytes) {
   const length = lengthOf(bytes);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
@@ -71,7 +71,8 @@ function unfinished(encoding, bytes) {
   }
   return 0;
 }
-// Of encodings with longer characters: behind a byte below 0x30 none is begun. What ISO-2022-JP means by a byte depends on all before it.
+// For encodings with longer characters: no character is incomplete after a byte below 0x30. In ISO-2022-JP the meaning of a byte depends on
+// all earlier ones.
 const hasState = /^(?:gb|big5|euc|shift_jis|iso-2022)/;
 function unfinishedOf(state, bytes) {
   if (!state.hasState) return unfinished(state.encoding, bytes);
@@ -86,8 +87,8 @@ export const newDecoder = (label, fatal, ignoreBOM) => {
   if (encoding === '' || encoding === 'replacement') throw new RangeError('Bad value');
   return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
 };
-// Decodes bytes of the decoder's own behind those that it holds, but for those that a next piece may go on with.
-// NB: What is held is a sequence of pieces, so that any number of them that complete nothing are put together once.
+// Decodes the bytes that the decoder has kept, followed by new ones, except the last ones that the next piece may continue. NB: The kept
+// bytes are a sequence of pieces, so that many incomplete pieces are joined only once.
 export const decodePiece = (state, bytes, stream) => {
   const { encoding, fatal, ignoreBOM } = state, length = lengthOf(bytes);
   const onlyTail = stream && state.held !== null && state.hasState, keep = onlyTail ? unfinishedOf(state, bytes) : 0;

@@ -1,12 +1,12 @@
 // js/extension/evaluatedValues.js: the value of a script that was evaluated, as JSON.
 //
-// JSON.stringify gives {} for elements, lists and maps, and throws for a BigInt. Here such a value is an object with one key, its type:
+// JSON.stringify returns {} for elements, lists and maps, and throws for a BigInt. Here such a value is an object with one key, its type:
 //
 //   {"HTMLParagraphElement": "<p id=\"a\">"}   a node: an element's start tag, a document's URL, an attribute, the text of others
-//   {"NodeList": [value, …]}   what has its values at indexes: lists of the DOM, typed arrays, buffers
+//   {"NodeList": [value, …]}   objects with values at indices: lists of the DOM, typed arrays, buffers
 //   {"Set": [value, …]}   {"Map": [[key, value], …]}   {"BigInt": "1"}   {"RegExp": "/a/g"}   {"TypeError": "message"}
-//   {"Promise": null}   what has a type and nothing to show
-//   {"Function": "name"}   {"Symbol": "Symbol(name)"}   alone; in other values they are left out, as JSON.stringify does
+//   {"Promise": null}   objects with a type and no content
+//   {"Function": "name"}   {"Symbol": "Symbol(name)"}   only by themselves; in other values they are left out, as JSON.stringify does
 //
 // An element's contents are left out, so that a list of nested elements is no larger than the page.
 //
@@ -54,7 +54,7 @@ function pair(key, value) {
   both[1] = value;
   return toArray(both);
 }
-// What a Map or a Set holds; undefined for other objects.
+// The contents of a Map or a Set; undefined for other objects.
 function contents(value) {
   const found = privateArray();
   try { mapEach(value, (item, key) => { found[found.length] = pair(key, item); }); return toArray(found); } catch { /* no Map */ }
@@ -62,7 +62,7 @@ function contents(value) {
   return undefined;
 }
 
-// A type's name and what there is to show of a value; undefined for a value that JSON has a form for.
+// The name of a value's type and its content; undefined for a value that JSON can represent.
 function description(value) {
   if (isNode(value)) return pair(platformInterface(value), nodeText(value));
   if (value === global) return pair('Window', document.URL);
@@ -79,7 +79,7 @@ function description(value) {
   if (isLoaded('isIndexed') && isIndexed(value) && typeof value.length === 'number') return pair(tag, items(value));
   try { return pair('BigInt', bigText(bigOf(value))); } catch { /* no BigInt */ }
   if (keysOf(value).length > 0) return undefined;
-  // NB: A value whose conversion is its tag again, or throws, has nothing to show.
+  // NB: A value whose conversion is only its tag, or throws, has no content.
   let text = null;
   try { text = `${value}`; } catch { /* the script's own */ }
   return pair(tag, text === null || slice(text, 0, 8) === '[object ' ? null : text);
@@ -91,7 +91,7 @@ function typed(named) {
 }
 
 export const evaluatedJSON = value => {
-  // By the objects that they stand for, so that JSON.stringify finds those that hold themselves.
+  // The replacements by their objects, so that JSON.stringify detects cycles.
   const known = PrivateMap();
   function described(value) {
     if (typeof value === 'bigint') return typed(pair('BigInt', bigText(value)));

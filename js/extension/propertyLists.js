@@ -1,16 +1,17 @@
-// js/extension/propertyLists.js: values between an extension's script and native code, as property lists.
+// js/extension/propertyLists.js: property lists between an extension's script and native code.
 //
-// A value crosses whole, in one call: as its tape, numbers in a Float64Array, and the text of all its strings, one behind the
-// other. On the tape each value is its kind, and what TapeReader.swift and TapeWriter.swift know of that kind:
+// A value is passed whole, in one call: as a tape, numbers in a Float64Array, and the concatenated text of all its strings. On the tape
+// each value is its kind, followed by the data of that kind (TapeReader.swift, TapeWriter.swift):
 //
-//   0 null   1 false   2 true   3 number: the number   4 string: how many code units   5 date: seconds since 1970
-//   6 array: how many, and so many values   7 dictionary: how many, and so many times a value and its key
+//   0 null   1 false   2 true   3 number: the number   4 string: the number of code units   5 date: seconds since 1970
+//   6 array: the count, then the values   7 dictionary: the count, then pairs of a value and its key
 //
-// A key is ~length, and stands in the text; or of those before it, counted from 0, the same one's number, which TapeWriter.swift does not use.
+// A key is ~length, and its characters are in the text; or it is the number of an equal earlier key, counted from 0, which TapeWriter.swift
+// does not use.
 //
-// Exports writeTape(value): what run() hands over, {numbers, count, text; problem: why no property list can stand for it, or
-//         undefined; losses: of what was dropped or changed its place, why, and what was thrown, three items each} ·
-//         readTape(numbers, text): finalize()'s argument.
+// Exports writeTape(value): the payload of run(): {numbers, count, text; problem: why no property list can represent it, or undefined;
+//         losses: three items for each value that was dropped or converted: its path, the reason, and the exception} · readTape(numbers,
+//         text): finalize()'s argument.
 // Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, getPrototypeOf, primordials, privateArray } from '../primordials.js';
@@ -21,11 +22,11 @@ import { platformInterface } from '../webidl/platformInterface.js';
 const { Float64Array, setBytes, slice, isArray, Date, dateTime, arrayPrototype, objectPrototype, isWellFormed, toWellFormed,
 } = primordials;
 const NULL = 0, FALSE = 1, TRUE = 2, NUMBER = 3, STRING = 4, DATE = 5, ARRAY = 6, DICTIONARY = 7;
-// What PropertyValue.maximumDepth says.
+// The value of PropertyValue.maximumDepth.
 const DEEPEST = 1000;
-// A sparse array can claim any length; one that is longer is more than a payload's share of memory.
+// A sparse array can have any length; a longer one would exceed the memory of a payload.
 const LONGEST = 16000000;
-// A payload of nodes as large as a page needs no list of losses of that size.
+// The maximum number of losses: a payload full of nodes needs no list as large as the page.
 const MOST_LOSSES = 100;
 
 // NB: document.all is an object, although its type is that of undefined.
@@ -36,8 +37,8 @@ function describe(value) {
   return typeof value === 'bigint' ? 'a BigInt' : `a ${typeof value}`;
 }
 
-// Seconds since 1970 of a date; undefined for all other objects. NB: Asking any other object makes an error, which would be most of what
-// a plain one costs.
+// The seconds since 1970 of a date; undefined for all other objects. NB: Calling the function on another object creates an error, which
+// would be most of the cost of a plain object.
 function secondsOf(value) {
   if (typeof value === 'function') return undefined;
   try {
@@ -55,14 +56,14 @@ class Tape {
   text = '';
   problem = undefined;
   losses = privateArray();
-  // Numbers of the keys in the text.
+  // The numbers of the keys in the text.
   keys = new PrivateMap();
   keyCount = 0;
-  // The objects around what is being converted, and in each the key or index at which that is.
+  // The objects that contain the value being converted, and the key or index of the value in each.
   enclosing = new PrivateMap();
   path = privateArray();
   depth = 0;
-  // Of each of these objects: the keys that were put, then gaps and the names that are still to be read.
+  // For each of these objects: the keys that were written, then gaps and the names that are still to be read.
   names = privateArray();
   nameCount = 0;
 
@@ -97,13 +98,13 @@ class Tape {
     throw this;
   }
 
-  // What completionFunction was given: always a dictionary, an array by its indices.
+  // The argument of completionFunction: always a dictionary; an array has its indices as keys.
   putPayload(value) {
     if (!isObject(value)) this.fail(`completionFunction was given ${describe(value)}, not an object`);
     if (!this.putPlatformObject(value)) this.putDictionary(value);
   }
 
-  // Whether there is anything to put for a value.
+  // Whether a value can be represented.
   putValue(value) {
     switch (typeof value) {
       case 'string':
@@ -167,7 +168,7 @@ class Tape {
     this.depth--;
   }
 
-  // A property of the object that was entered last; undefined where reading it throws.
+  // A property of the object that was entered last; undefined if reading it throws.
   read(value, key) {
     this.path[this.depth - 1] = key;
     try { return value[key]; } catch (error) {
@@ -242,7 +243,7 @@ export const writeTape = value => {
 export const readTape = (numbers, text) => {
   let at = 0, place = 0;
   const nextText = length => slice(text, place, place += length);
-  // NB: What scripts put into the language's prototypes is not to answer for what was handed over.
+  // NB: Properties that scripts set on the language's prototypes must not be read here.
   function add(object, prototype, key, value) {
     if (key in prototype) define(object, key, value, true, true, true); else object[key] = value;
   }

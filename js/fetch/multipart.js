@@ -1,10 +1,10 @@
-// js/fetch/multipart.js: entries of forms as bytes, and from them: multipart/form-data.
+// js/fetch/multipart.js: encoding and parsing of multipart/form-data, the entries of forms as bytes.
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
 // https://fetch.spec.whatwg.org/#dom-body-formdata https://andreubotella.github.io/multipart-form-data/
 //
 // Reads and writes nothing of the arena.
 // Exports encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · parseMultipart(bytes, boundary) → entries,
-//         null for bytes that are none. Exposes nothing.
+//         null for invalid bytes. Exposes nothing.
 import { OP } from 'native';
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
 import { callValues } from '../arena.js';
@@ -17,7 +17,7 @@ import { randomUUID } from 'late:../webcrypto/Crypto.js';
 
 const { codeAt, slice, indexOf, Uint8Array, bufferOf, byteOffsetOf } = primordials;
 
-// Line breaks of any kind as CR LF.
+// Converts line breaks of any kind to CR LF.
 function normalBreaks(text) {
   let result = '', from = 0;
   for (let i = 0; i < text.length; i++) {
@@ -55,7 +55,7 @@ export const encodeEntries = entries => {
   return { __proto__: null, bytes, boundary };
 };
 
-// The text has a code unit for each byte, so that places are the same in both.
+// The text has one code unit for each byte, so offsets are the same in both.
 const part = (bytes, start, end) => new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + start, end - start);
 function unescaped(bytes, start, end) {
   const text = decodeText('utf-8', part(bytes, start, end));
@@ -68,7 +68,7 @@ function unescaped(bytes, start, end) {
   }
   return from === 0 ? text : result + slice(text, from);
 }
-// A parameter of a Content-Disposition header between two places; null without.
+// A parameter of a Content-Disposition header between two offsets; null if there is none.
 function parameter(bytes, text, name, start, end) {
   const mark = `${name}="`;
   for (let at = indexOf(text, mark, start); at >= 0 && at < end; at = indexOf(text, mark, at + 1)) {

@@ -1,7 +1,7 @@
 // js/streams/byteController.js: the controller of readable streams of bytes.
 // https://streams.spec.whatwg.org/#rbs-controller-class
 //
-// The queue has {buffer, offset, length}; what waits for bytes in a buffer of the reader's is js/streams/pullIntos.js's.
+// The queue has {buffer, offset, length}; reads that wait for bytes in a buffer of the reader are in js/streams/pullIntos.js.
 //
 // Reads and writes nothing of the arena.
 // Exports setUpBytes(stream, {pull, cancel}, high water mark), setUpByteSource(stream, source, high water mark) ·
@@ -163,7 +163,7 @@ export function enqueueBytes(controller, view) {
 
 // Streams, SetUpReadableByteStreamController (#set-up-readable-byte-stream-controller).
 function make(stream, highWaterMark, autoAllocate) {
-  // 3–8, 12. 11 is what [[PullSteps]] below remembers.
+  // 3–8, 12. [[PullSteps]] below does 11.
   const controller = {
     __proto__: null, isByte: true, stream, queue: null, total: 0, started: false, closeRequested: false, pullAgain: false, pulling: false, highWaterMark,
     pull: null, cancel: null, byobRequest: null, pulls: newList(), cancelSteps: null, pullSteps: null, releaseSteps: null, pullInto: null,
@@ -209,7 +209,7 @@ function make(stream, highWaterMark, autoAllocate) {
   stream.controller = controller;
   return controller;
 }
-// 15–17, of what `start` gave.
+// 15–17, for the result of `start`.
 function begin(controller, started) {
   react(started, () => {
     controller.started = true;

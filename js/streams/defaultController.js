@@ -2,10 +2,10 @@
 // https://streams.spec.whatwg.org/#rs-default-controller-class
 //
 // Reads and writes nothing of the arena.
-// Exports setUpReadable(stream, {start, pull, cancel}, high water mark, size): the algorithms of a stream that the bindings make; they give
-//         promises · setUpSource(stream, source, high water mark, size): of a script's source ·
-//         closeController, errorController, enqueueChunk(controller, …) · canEnqueue(controller) · desiredSizeOf(controller) ·
-//         hasBackpressure(controller) · ReadableStreamDefaultControllerSteps.
+// Exports setUpReadable(stream, {start, pull, cancel}, high water mark, size): for a stream of the bindings; the algorithms return promises
+//         · setUpSource(stream, source, high water mark, size): for a script's source · closeController, errorController,
+//         enqueueChunk(controller, …) · canEnqueue(controller) · desiredSizeOf(controller) · hasBackpressure(controller) ·
+//         ReadableStreamDefaultControllerSteps.
 // Exposes nothing itself.
 import { apply, primordials, resolved } from '../primordials.js';
 import { react, callPromise, resetQueue, countItems, enqueueSized, dequeueSized } from './streamShared.js';
@@ -131,7 +131,7 @@ function make(stream, highWaterMark, size) {
   stream.controller = controller;
   return controller;
 }
-// 10–12, of what `start` gave.
+// 10–12, for the result of `start`.
 function begin(controller, started) {
   react(started, () => {
     controller.started = true;

@@ -1,4 +1,4 @@
-// js/streams/iteration.js: readable streams as asynchronous iterables, and from them.
+// js/streams/iteration.js: readable streams as asynchronous iterables, and streams from iterables.
 // https://streams.spec.whatwg.org/#rs-asynciterator https://webidl.spec.whatwg.org/#js-asynchronous-iterable
 //
 // Reads and writes nothing of the arena. Exports readableFrom(iterable). Exposes values and the iterator of ReadableStream.
@@ -29,7 +29,7 @@ function queue(state, step) {
   if (state.ongoing === null) return state.ongoing = step();
   return state.ongoing = chain(state.ongoing, step, step);
 }
-// Streams, "get the next iteration result" (#rs-asynciterator-prototype-next), and what Web IDL does with it.
+// Streams, "get the next iteration result" (#rs-asynciterator-prototype-next), and Web IDL's steps around it.
 function next(state) {
   // 1, 3.
   const { reader } = state, { promise, resolve, reject } = makeDeferred();
@@ -101,8 +101,8 @@ function open(method, iterable, isSync) {
   const { next: step } = object;
   return { __proto__: null, object, step, isSync };
 }
-// Web IDL, "get an async iterator next value": what an iterator gives, as a promise of {value, done}; of one that is not asynchronous
-// the value is awaited.
+// Web IDL, "get an async iterator next value": the result of an iterator, as a promise of {value, done}; the value of a synchronous
+// iterator is awaited.
 function awaited(result, isSync) {
   if (!isSync) return resolveWith(result);
   if (!isObject(result)) throw new TypeError('The iterator gave no object');

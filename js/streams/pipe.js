@@ -1,4 +1,4 @@
-// js/streams/pipe.js: a readable stream into a writable one. https://streams.spec.whatwg.org/#readable-stream-pipe-to
+// js/streams/pipe.js: pipes a readable stream into a writable one. https://streams.spec.whatwg.org/#readable-stream-pipe-to
 //
 // Reads and writes nothing of the arena. Exports pipe(source, destination, preventClose, preventAbort, preventCancel, signal) → promise.
 // Exposes nothing.
@@ -37,7 +37,7 @@ export const pipe = (source, destination, preventClose, preventAbort, preventCan
     react(awaited, () => { if (awaited === lastWrite) then(); else whenWritten(then); });
   }
   // "Shutdown with an action" (#rs-pipeTo-shutdown-with-action) and "shutdown" (#rs-pipeTo-shutdown). `action`: null or a function that
-  // gives a promise.
+  // returns a promise.
   function shutDown(action, isError, error) {
     // 1.
     if (isShuttingDown) return;
@@ -75,7 +75,7 @@ export const pipe = (source, destination, preventClose, preventAbort, preventCan
       const aborting = preventAbort || destination.state !== 'writable' ? resolved(undefined) : abortWritable(destination, error);
       // 14.1.4.
       const canceling = preventCancel || source.state !== 'readable' ? resolved(undefined) : cancelReadable(source, error);
-      // Both, and the first rejection at once.
+      // Waits for both, but reports the first rejection immediately.
       const both = makeDeferred();
       react(aborting, () => { react(canceling, () => both.resolve(undefined), both.reject); }, both.reject);
       react(canceling, undefined, both.reject);
@@ -94,7 +94,7 @@ export const pipe = (source, destination, preventClose, preventAbort, preventCan
   // 15.1–15.4, in this order.
   if (source.state === 'errored') sourceErrored();
   else react(reader.closed.promise, undefined, sourceErrored);
-  // NB: `erroring` is not errored yet: the writer's promise shows it.
+  // NB: `erroring` does not count as errored; the writer's promise shows when it is.
   if (destination.state === 'errored') destinationErrored();
   else react(writer.closed.promise, undefined, destinationErrored);
   if (source.state === 'closed') sourceClosed();

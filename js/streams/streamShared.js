@@ -1,15 +1,14 @@
-// js/streams/streamShared.js: what all kinds of streams share: promises that no script meddles with, queues, strategies.
+// js/streams/streamShared.js: shared parts of all streams: promises that scripts cannot affect, queues, strategies.
 // https://streams.spec.whatwg.org/#supporting-ao
 //
 // Reads and writes nothing of the arena.
-// Exports makeDeferred() → {promise, resolve, reject} · react(promise, fulfilled, rejected) → the promise that `then` gives ·
-//         settleAs(deferred, promise) · chain(promise, fulfilled, rejected): of functions that give promises ·
-//         handled(promise): marks its rejection as handled · callPromise(function, this, arguments) → a promise of what it gives ·
-//         newList(), pushItem, firstItem, shiftItem, countItems: a list that is taken from its front ·
-//         resetQueue(container), enqueueSized, dequeueSized: its queue with sizes · highWaterMarkOf(strategy, default),
-//         sizeOf(strategy): as functions call them · callbackMember(object, name): a function or undefined ·
-//         viewParts(view) → {buffer, offset, length, type, size} · bufferIsDetached(buffer) ·
-//         CountQueuingStrategySteps, ByteLengthQueuingStrategySteps.
+// Exports makeDeferred() → {promise, resolve, reject} · react(promise, fulfilled, rejected) → the promise of `then` · settleAs(deferred,
+//         promise) · chain(promise, fulfilled, rejected): for functions that return promises · handled(promise): marks its rejection as
+//         handled · callPromise(function, this, arguments) → a promise of its result · newList(), pushItem, firstItem, shiftItem,
+//         countItems: a list from whose front items are removed · resetQueue(container), enqueueSized, dequeueSized: its queue with sizes ·
+//         highWaterMarkOf(strategy, default), sizeOf(strategy): as functions · callbackMember(object, name): a function or undefined ·
+//         viewParts(view) → {buffer, offset, length, type, size} · bufferIsDetached(buffer) · CountQueuingStrategySteps,
+//         ByteLengthQueuingStrategySteps.
 // Exposes nothing itself.
 import { PrivateMap, Promise, apply, each, ownDescriptor, primordials, privateArray, rejected } from '../primordials.js';
 import { markNative } from '../webidl/interface.js';
@@ -24,15 +23,15 @@ export const makeDeferred = () => {
   deferred.promise = new Promise((resolve, reject) => { deferred.resolve = resolve; deferred.reject = reject; });
   return deferred;
 };
-// `then` asks the promise for its constructor, and that for its species, where scripts may have put their own: so the promise has
-// a constructor of undefined meanwhile, which stands for the language's.
+// `then` reads the promise's constructor and its species, which scripts may have replaced: so the promise temporarily has an own
+// `constructor` of undefined, which means the language's.
 const hidden = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
 export function react(promise, fulfilled, rejected) {
   const isHidden = ownDescriptor(promise, 'constructor') === undefined && reflectDefine(promise, 'constructor', hidden);
   try { return then(promise, fulfilled, rejected); } finally { if (isHidden) reflectDelete(promise, 'constructor'); }
 }
 const nothing = () => {};
-// NB: A promise that is resolved with another asks for its `then`, which scripts may have replaced: so it is settled as that one is.
+// NB: Resolving a promise with another one reads its `then`, which scripts may have replaced: so it is settled when the other one is.
 export const settleAs = ({ resolve, reject }, promise) => { react(promise, resolve, reject); };
 export const chain = (promise, fulfilled, rejected) => {
   const deferred = makeDeferred();

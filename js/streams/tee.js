@@ -1,4 +1,4 @@
-// js/streams/tee.js: one readable stream as two. https://streams.spec.whatwg.org/#abstract-opdef-readablestreamtee
+// js/streams/tee.js: splits a readable stream into two. https://streams.spec.whatwg.org/#abstract-opdef-readablestreamtee
 //
 // Reads and writes nothing of the arena.
 // Exports teeChunks(stream, whether the second gets copies), teeBytes(stream) → private array of two streams. Exposes nothing.
@@ -12,8 +12,8 @@ import { byobRequestOf, hasPulls, respond, respondWithView } from 'late:./pullIn
 
 const { Uint8Array, setBytes } = primordials;
 
-// What both kinds share: who canceled, and why. Streams, 3–12 of ReadableStreamDefaultTee (#abstract-opdef-readablestreamdefaulttee), and
-// 3–13 of ReadableByteStreamTee (#abstract-opdef-readablebytestreamtee).
+// The shared state of both kinds: which branch canceled, and why. Streams, 3–12 of ReadableStreamDefaultTee
+// (#abstract-opdef-readablestreamdefaulttee), and 3–13 of ReadableByteStreamTee (#abstract-opdef-readablebytestreamtee).
 function makeState(stream) {
   return {
     __proto__: null, stream, reader: acquireReader(stream), isReading: false, readAgain: [false, false], canceled: [false, false],
@@ -153,7 +153,7 @@ export const teeBytes = stream => {
     },
     error() { state.isReading = false; }, // 15.2.8.
   };
-  // 16.4. A request for bytes in a buffer that the reader of one branch gave.
+  // 16.4. A request for bytes in a buffer of one branch's reader.
   const requestInto = index => ({
     __proto__: null,
     chunk(value) {

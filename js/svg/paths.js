@@ -1,10 +1,11 @@
-// js/svg/paths.js: how long SVG's shapes are, and where along them a point is. https://svgwg.org/svg2-draft/paths.html
+// js/svg/paths.js: the lengths of SVG's shapes, and points along them. https://svgwg.org/svg2-draft/paths.html
 //
-// A shape becomes lines and cubic curves, and a curve as many lines as its control polygon asks for.
+// A shape is converted to lines and cubic curves, and a curve to a number of lines that depends on its control polygon.
 //
 // Reads   attributes. Writes nothing.
-// Exports svgPathLength(element id) · svgPointAt(element id, distance): the state of a point · svgBounds(element id): of a rectangle, around
-//         the shapes in an element · svgFills(element id, a point's state), svgStrokes(…): whether it is in the shape. Exposes nothing.
+// Exports svgPathLength(element id) · svgPointAt(element id, distance): the state of a point · svgBounds(element id): the bounding box of
+//         an element's shapes · svgFills(element id, a point's state), svgStrokes(…): whether the point is in the fill or stroke. Exposes
+//         nothing.
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
 import { nameOf } from '../arena.js';
 import { ELEMENT, firstChildOf, kindOf, nameIdOf, nextSiblingOf } from '../memory.js';
@@ -19,7 +20,7 @@ import { newSVGTransform, parseSVGNumbers, parseSVGTransforms, svgTransformProdu
 const { exec, slice, sqrt, sin, cos, tan, atan2, min, max, fround } = primordials;
 const PI = 3.141592653589793, MOST_PIECES = 256;
 
-// The pieces of a shape: x, y and how far it is there from the start; a piece that a pen moves without drawing has no length.
+// The pieces of a shape: x, y and the distance from the start; a move without drawing has no length.
 function newPen() {
   return { __proto__: null, x: 0, y: 0, startX: 0, startY: 0, length: 0, xs: privateArray(), ys: privateArray(), lengths: privateArray() };
 }
@@ -76,7 +77,7 @@ function arcTo(pen, rx, ry, degrees, isLarge, sweeps, x, y) {
 const command = new primordials.RegExp('^[\\s,]*([MmZzLlHhVvCcSsQqTtAa])'), flag = new primordials.RegExp('^[\\s,]*([01])');
 const number = new primordials.RegExp('^[\\s,]*([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?)');
 const counts = { __proto__: null, m: 2, z: 0, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
-// NB: A long text is read in pieces, so that what is left of it is not copied for each number.
+// NB: A long text is read in pieces, so that its rest is not copied for each number.
 const WINDOW = 512;
 function newReader(text) { return { __proto__: null, text, at: 0, window: slice(text, 0, WINDOW), from: 0 }; }
 function take(reader, pattern) {
@@ -90,7 +91,7 @@ function take(reader, pattern) {
   reader.from += match.end;
   return match[1];
 }
-// https://svgwg.org/svg2-draft/paths.html#PathDataBNF: up to the first fault.
+// https://svgwg.org/svg2-draft/paths.html#PathDataBNF: up to the first error.
 function draw(pen, text) {
   const reader = newReader(text);
   let name = '', lastX = 0, lastY = 0, last = '';
@@ -168,7 +169,7 @@ function drawn(id) {
   }
   return pen;
 }
-// Bounds: the least and the greatest place on both axes.
+// Bounds: the minimum and the maximum on both axes.
 const noBounds = () => ({ __proto__: null, left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 function include(bounds, x, y) {
   bounds.left = min(bounds.left, x);
@@ -178,9 +179,9 @@ function include(bounds, x, y) {
 }
 const shapes = { __proto__: null, path: 1, line: 1, circle: 1, ellipse: 1, rect: 1, polygon: 1, polyline: 1 };
 const places = { __proto__: null, image: 1, foreignObject: 1 }, groups = { __proto__: null, g: 1, svg: 1, a: 1, switch: 1 };
-// As deep as the parser lets elements nest.
+// The maximum depth, that of the parser.
 const DEEPEST = 512;
-// Adds what an element of SVG covers, with the cells of a matrix that its places go through.
+// Adds the area of an SVG element, transformed by the cells of a matrix.
 function cover(bounds, id, { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f }, depth) {
   const { ns, local } = nameOf(nameIdOf(id));
   if (ns !== 2) return;
@@ -213,14 +214,14 @@ export const svgBounds = id => {
   rect.y = fround(top);
   return rect;
 };
-// Whether a line from one place to another is drawn, rather than the pen moved.
+// Whether a piece is a drawn line, not a move.
 const isDrawn = ({ xs, ys, lengths }, i) => lengths[i] !== lengths[i - 1] || xs[i] === xs[i - 1] && ys[i] === ys[i - 1];
 const away = (x, y, x0, y0, x1, y1) => {
   const dx = x1 - x0, dy = y1 - y0, square = dx * dx + dy * dy, share = square === 0 ? 0 : max(0, min(1, ((x - x0) * dx + (y - y0) * dy) / square));
   return distance(x - x0 - share * dx, y - y0 - share * dy);
 };
-// https://svgwg.org/svg2-draft/types.html#__svg__SVGGeometryElement__isPointInFill: how often the outline goes around the point, whose parts are
-// closed for that. What lies on it is inside.
+// https://svgwg.org/svg2-draft/types.html#__svg__SVGGeometryElement__isPointInFill: the winding number of the outline, whose subpaths are
+// closed. A point on the outline is inside.
 export const svgFills = (id, { x, y }) => {
   const pen = drawn(id), { xs, ys } = pen;
   let turns = 0, crossings = 0, start = 0, isOn = false;

@@ -1,7 +1,7 @@
-// js/timing/timeline.js: marks and measures, and who observes them.
-// https://w3c.github.io/performance-timeline/ https://w3c.github.io/user-timing/
+// js/timing/timeline.js: marks, measures and their observers. https://w3c.github.io/performance-timeline/
+// https://w3c.github.io/user-timing/
 //
-// There are no entries of other types: nothing comes over a network, and nothing is painted.
+// There are no entries of other types: nothing is loaded over a network, and nothing is painted.
 //
 // Reads and writes nothing of the arena.
 // Exports performanceMark(name, options), performanceMeasure(name, start or options, end) → the entry ·
@@ -19,8 +19,8 @@ import { queueTask } from 'late:./timers.js';
 
 const { TypeError, floor } = primordials;
 
-// Entries of a timeline or buffer. They are in the order of their starts, and of their arrival where these are the same, when they are read:
-// `sortedCount` of the list are. Those that were cleared are taken out many at a time.
+// The entries of a timeline or buffer. They are sorted by start, and equal ones by arrival, when they are read: the first `sortedCount` are
+// sorted. Cleared entries are deleted many at a time.
 const newEntries = () => ({ __proto__: null, list: privateArray(), sortedCount: 0, clearedCount: 0 });
 function put(entries, entry) {
   const { list } = entries, count = list.length;
@@ -28,7 +28,7 @@ function put(entries, entry) {
   list[count] = entry;
 }
 const precedes = (a, b) => a.start < b.start || a.start === b.start && a.order < b.order;
-// Two sorted lists as one.
+// Merges two sorted lists.
 function merged(a, b) {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
@@ -57,7 +57,7 @@ function ordered(entries) {
   if (sortedCount === list.length && clearedCount === 0) return list;
   const first = privateArray(), rest = privateArray();
   for (let i = 0; i < list.length; i++) {
-    // NB: Observers' buffers keep what was cleared from the timeline.
+    // NB: The buffers of observers keep entries that were cleared from the timeline.
     if (clearedCount > 0 && list[i].isCleared) continue;
     const part = i < sortedCount ? first : rest;
     part[part.length] = list[i];
@@ -68,12 +68,12 @@ function ordered(entries) {
   return entries.list;
 }
 
-// What is on the timeline by type: its entries, and those of each name with the mark that started last. Clearing takes all of a type, or all
-// of a type and a name.
+// The timeline by type: its entries, and those of each name, with the mark that started last. Clearing removes all entries of a type, or of
+// a type and a name.
 const newTimeline = () => ({ __proto__: null, all: newEntries(), names: PrivateMap() });
 const timelines = { __proto__: null, mark: newTimeline(), measure: newTimeline() };
 let entryCount = 0;
-// By type: the observers of that type.
+// The observers by type.
 const observersOf = { __proto__: null, mark: PrivateMap(), measure: PrivateMap() };
 const newEntry = (interfaceName, name, type, start, duration, detail) =>
   ({ __proto__: null, interface: interfaceName, name, type, start, duration, detail, order: 0, isCleared: false, object: undefined });

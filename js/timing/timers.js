@@ -2,11 +2,10 @@
 // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
 //
 // Reads and writes nothing of the arena.
-// Exports setTimer(function, delay, repeat) → number · clearTimer(number) · nextTimer(): milliseconds until
-//         the next timer is due, -1 without one · runNextTimer(): moves the clock there and runs that one ·
-//         queueTask(function, delay) ·
-//         queueEvents(function, delay): a task that calls no script but by events ·
-//         the work of the timer functions of Window.js: scriptTimer, requestFrame, queueMicrotask.
+// Exports setTimer(function, delay, repeat) → number · clearTimer(number) · nextTimer(): milliseconds until the next timer is due, -1 if
+//         there is none · runNextTimer(): advances the clock and runs that timer · queueTask(function, delay) · queueEvents(function,
+//         delay): a task that calls scripts only by events · the implementation of the window's timer functions: scriptTimer, requestFrame,
+//         queueMicrotask.
 // Exposes nothing.
 import { OP, global } from 'native';
 import { PrivateMap, apply, primordials, privateArray, soon } from '../primordials.js';
@@ -17,7 +16,7 @@ import { currentTime, moveTime, passTask } from './clock.js';
 
 const { floor, indirectEval } = primordials;
 const FRAME = 1000 / 60;
-// A heap: no timer is due before the one at half its place. Those that are due together run in the order of `turn`.
+// A heap: no timer is due before its parent, the one at half its index. Timers that are due at the same time run in the order of `turn`.
 const heap = privateArray(), numbered = PrivateMap();
 let count = 0, lastNumber = 0, lastTurn = 0, nesting = 0;
 
@@ -40,7 +39,7 @@ function removeFirst() {
   }
   heap[at] = moved;
 }
-// The timer that is due first, undefined without one.
+// The timer that is due first, or undefined.
 function first() {
   while (count > 0 && heap[1].canceled) removeFirst();
   return count === 0 ? undefined : heap[1];
@@ -82,7 +81,7 @@ export const runNextTimer = () => {
   try {
     timer.run();
   } catch (error) {
-    // What the task left to microtasks comes first.
+    // The task's microtasks run first.
     callValues(OP.microtasks);
     hooks.reportException(error);
   }

@@ -1,6 +1,6 @@
 // js/uievents/events.js: steps of event interfaces (js/idl/events.webidl). https://w3c.github.io/uievents/
 //
-// An event's state has `fields`: what its constructor's dictionary was given, as scripts see it.
+// An event's state has `fields`: the members of its constructor's dictionary, as scripts see them.
 //
 // Reads and writes nothing of the arena.
 // Exports isMouseEvent(event) · UIEventSteps, MouseEventSteps, PointerEventSteps, WheelEventSteps, KeyboardEventSteps, InputEventSteps,
@@ -18,7 +18,7 @@ const isMouse = ({ fields }) => 'clientX' in fields;
 // Whether an event is a MouseEvent, or of an interface that inherits from it.
 export const isMouseEvent = event => { const { fields } = eventState(event); return fields !== null && 'clientX' in fields; };
 
-// An init…Event method: what is given becomes the fields, unless the event is dispatched.
+// An init…Event method: the arguments become the fields, unless the event is being dispatched.
 function initialize(state, type, bubbles, cancelable, fields) {
   if (initializeEvent(state, type, bubbles, cancelable)) assign(state.fields, fields);
 }
@@ -27,7 +27,7 @@ const zero = () => 0, none = () => privateArray();
 export const UIEventSteps = {
   __proto__: null,
   which(state) {
-    // Of keys it is what the event was made with, not their code, as in WebKit.
+    // For key events it is the constructor's value, not the key's code, as in WebKit.
     const { button, which } = state.fields;
     return isMouse(state) ? button + 1 : which;
   },
@@ -64,7 +64,7 @@ export const MouseEventSteps = {
 export const PointerEventSteps = { __proto__: null, getCoalescedEvents: none, getPredictedEvents: none };
 export const WheelEventSteps = {
   __proto__: null,
-  // Up counts as more, unlike in deltaX and deltaY.
+  // Upward is positive, unlike in deltaX and deltaY.
   wheelDelta({ fields: { wheelDeltaX, wheelDeltaY, deltaX, deltaY } }) { return wheelDeltaY || wheelDeltaX || 0 - (deltaY || deltaX); },
   wheelDeltaX: ({ fields: { wheelDeltaX, deltaX } }) => wheelDeltaX || 0 - deltaX,
   wheelDeltaY: ({ fields: { wheelDeltaY, deltaY } }) => wheelDeltaY || 0 - deltaY,

@@ -1,4 +1,4 @@
-// js/url/parsing.js: the way to the URL parser. https://url.spec.whatwg.org/#url-parsing
+// js/url/parsing.js: calls the URL parser. https://url.spec.whatwg.org/#url-parsing
 //
 // Reads and writes nothing of the arena.
 // Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one replaced, or null.
@@ -7,7 +7,7 @@ import { OP } from 'native';
 import { PrivateMap, primordials } from '../primordials.js';
 import { callValues } from '../arena.js';
 
-// The parts of a parsed URL, by native call; the last ones are kept.
+// The parts of a parsed URL, by a native call; the last ones are cached.
 const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
 const { split } = primordials;
 function partsFrom(lines) {
@@ -18,7 +18,7 @@ function partsFrom(lines) {
   return parts;
 }
 let recent = PrivateMap(), recentCount = 0;
-// `encoding`: that of the document for what stands in its markup; queries are written in it.
+// `encoding`: the document's encoding for URLs in its markup; queries are encoded in it.
 export function parseURL(text, base, encoding = 'UTF-8') {
   const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
   const known = recent.get(key);

@@ -1,11 +1,11 @@
-// js/web-animations/animations.js: animations on the page's clock. They begin, end and tell of it; no style changes with them.
+// js/web-animations/animations.js: animations on the page's clock. They begin, end and fire events, but change no style.
 // https://drafts.csswg.org/web-animations-1/#animations
 //
-// An animation begins in the frame behind the call that plays it.
+// An animation begins in the frame after the call that plays it.
 //
-// Reads and writes nothing of the arena, but where a script commits styles.
-// Exports animationTime(animation): its current time, or null · animationRate(animation): its rate, or the one that is asked for ·
-//         animationChanged(animation): its effect or time is another · AnimationTimelineSteps, DocumentTimelineSteps,
+// Reads and writes nothing of the arena, except when a script commits styles.
+// Exports animationTime(animation): its current time, or null · animationRate(animation): its rate, or the pending one ·
+//         animationChanged(animation): called when its effect or time has changed · AnimationTimelineSteps, DocumentTimelineSteps,
 //         AnimationSteps, ElementSteps_animations, DocumentSteps_animations, ShadowRootSteps_animations (js/idl/animations.webidl).
 // Throws  InvalidStateError, TypeError, NoModificationAllowedError. Exposes nothing.
 import { ownDescriptor, primordials, privateArray, soon } from '../primordials.js';
@@ -54,7 +54,7 @@ function timeIn(animation) {
   return time === null || animation.startTime === null ? null : (time - animation.startTime) * animation.playbackRate;
 }
 export { timeIn as animationTime };
-// A rate that is asked for while something is pending holds from then on.
+// A rate that is set while a change is pending takes effect with that change.
 const effectiveRate = ({ playbackRate, pendingRate }) => pendingRate === null ? playbackRate : pendingRate;
 export { effectiveRate as animationRate };
 function applyRate(animation) {
@@ -69,10 +69,10 @@ function stateOf(animation) {
   return 'running';
 }
 
-// Promises are made when a script asks for them, or when they are settled before.
+// Promises are created when a script reads them, or when they are settled before that.
 const promise = (animation, name) => animation[name] ??= makeDeferred();
-// NB: A promise that is resolved with an object asks it for its `then`, which scripts may have put on a prototype: so it has one of
-// undefined meanwhile.
+// NB: Resolving a promise with an object reads its `then`, which scripts may have set on a prototype: so the object temporarily has an own
+// `then` of undefined.
 const noThen = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
 function resolve(deferred, animation) {
   if (deferred === null || deferred.isSettled === true) return;
@@ -88,7 +88,7 @@ function reject(animation, name) {
   deferred.reject(makeException('AbortError', 'The operation was aborted.'));
   animation[name] = null;
 }
-// The animations that are in effect, in the order in which they came.
+// The animations in effect, in order of creation.
 const inEffect = privateArray();
 function enter(animation) {
   for (let i = 0; i < inEffect.length; i++) if (inEffect[i] === animation) return;
@@ -166,7 +166,7 @@ function play(animation, rewinds = true) {
   if (animation.holdTime !== null) animation.startTime = null;
   schedule(animation, 'play');
 }
-// What is asked for happens in the next frame.
+// The pending change is made in the next frame.
 function schedule(animation, pending) {
   if (animation.pending === '' && animation.ready !== null && animation.ready.isSettled === true) animation.ready = null;
   promise(animation, 'ready');

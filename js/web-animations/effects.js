@@ -1,10 +1,10 @@
-// js/web-animations/effects.js: the timing and the keyframes of animations, which are kept and shown, and change no style.
+// js/web-animations/effects.js: the timing and the keyframes of animations, which can be read, but change no style.
 // https://drafts.csswg.org/web-animations-1/#animation-effects
 //
 // Reads and writes nothing of the arena.
 // Exports newKeyframeEffect(element id, script's keyframes, number or KeyframeEffectOptions): a state · effectEnd(effect) ·
-//         effectIsCurrent(effect, local time), effectFills(effect, local time) · finalStyles(effect, local time): pairs of the keyframe that is shown ·
-//         AnimationEffectSteps, KeyframeEffectSteps (js/idl/animations.webidl).
+//         effectIsCurrent(effect, local time), effectFills(effect, local time) · finalStyles(effect, local time): pairs of the current
+//         keyframe · AnimationEffectSteps, KeyframeEffectSteps (js/idl/animations.webidl).
 // Throws  TypeError. Exposes nothing.
 import { OP } from 'native';
 import { camelCase, ownDescriptor, ownKeys, primordials, privateArray, toASCIILower } from '../primordials.js';
@@ -20,7 +20,7 @@ const timing = () => ({
   __proto__: null, delay: 0, endDelay: 0, fill: 'auto', iterationStart: 0, iterations: 1, duration: 'auto', direction: 'normal', easing: 'linear',
 });
 const timingNames = ['delay', 'direction', 'duration', 'easing', 'endDelay', 'fill', 'iterationStart', 'iterations'];
-// An easing function as it is written; what is none, or more than one, throws.
+// The serialized form of an easing function. Throws for other texts and for lists of several.
 function toEasing(text) {
   const block = callValues(OP.styleSet, '', 'transition-timing-function', text, '');
   const easing = block === undefined ? '' : callValues(OP.styleValue, block, 'transition-timing-function');
@@ -45,11 +45,11 @@ function update(effect, given) {
 
 // Keyframes. https://drafts.csswg.org/web-animations-1/#process-a-keyframes-argument
 const reserved = { __proto__: null, offset: 1, easing: 1, composite: 1, computedOffset: 1 };
-// What is not animated, apart from what makes animations.
+// The properties that cannot be animated, in addition to those of animations themselves.
 const fixed = {
   __proto__: null, contain: 1, direction: 1, float: 1, textCombineUpright: 1, textOrientation: 1, unicodeBidi: 1, willChange: 1, writingMode: 1,
 };
-// A property's name in CSS, '' for what is none.
+// The CSS name of a property, '' for other names.
 function propertyOf(name) {
   if (typeof name !== 'string' || reserved[name] === 1) return '';
   if (name === 'cssFloat') return 'float';
@@ -93,7 +93,7 @@ function setComposite(keyframe, composite) {
   if (composites[text] !== 1) throw new TypeError('Type error');
   keyframe.composite = text;
 }
-// The members that name properties, each with its value; no other one is asked for it.
+// The members that name properties, with their values; other members are not read.
 function pairsOf(object) {
   const pairs = privateArray(), names = ownKeys(object);
   for (let i = 0; i < names.length; i++) {
@@ -207,7 +207,8 @@ const fills = (effect, phase) => {
   return phase === ACTIVE || fill === 'both' || fill === (phase === AFTER ? 'forwards' : 'backwards');
 };
 export const effectFills = (effect, time) => time !== null && fills(effect, phaseOf(effect, time));
-// {progress, currentIteration} at a time, null where nothing is in effect. https://drafts.csswg.org/web-animations-1/#calculating-the-overall-progress
+// {progress, currentIteration} at a time, null if nothing is in effect.
+// https://drafts.csswg.org/web-animations-1/#calculating-the-overall-progress
 function placeAt(effect, time) {
   if (time === null) return null;
   const phase = phaseOf(effect, time), { delay, iterationStart, iterations, direction } = effect.timing, duration = durationOf(effect);
@@ -224,7 +225,7 @@ function placeAt(effect, time) {
   const isBefore = phase === (isReverse ? AFTER : BEFORE), ease = easingFunction(effect.timing.easing);
   return { __proto__: null, progress: ease(isReverse ? 1 - simple : simple, isBefore), currentIteration: iteration };
 }
-// The last keyframe that a place has reached: what a style would be without interpolation.
+// The last keyframe at or before a position: the style without interpolation.
 export const finalStyles = (effect, time) => {
   const place = placeAt(effect, time), { keyframes } = effect;
   let found = privateArray();

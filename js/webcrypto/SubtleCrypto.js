@@ -1,10 +1,11 @@
 // js/webcrypto/SubtleCrypto.js: steps of SubtleCrypto. https://w3c.github.io/webcrypto/#subtlecrypto-interface
 //
-// Digests, and what can be made of them (js/webcrypto/keys.js): ciphers and pairs of keys are refused with NotSupportedError.
+// Digests, and algorithms based on them (js/webcrypto/keys.js). Ciphers and key pairs are refused with NotSupportedError.
 //
 // Reads and writes nothing of the arena.
-// Exports SubtleCryptoSteps (js/idl/webcrypto.webidl) · subtle: the state of the window's · digestName(algorithm): of a name or an object
-//         with one · digestText(name, text): of bytes, a code unit each, as such a text · bytesAsText(BufferSource), textAsBuffer(text).
+// Exports SubtleCryptoSteps (js/idl/webcrypto.webidl) · subtle: the state of the window's object · digestName(algorithm): for a name or an
+//         object with one · digestText(name, text): digest of bytes, both as text with one code unit for each byte ·
+//         bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
 import { OP } from 'native';
 import { primordials, privateArray, toASCIIUpper } from '../primordials.js';
@@ -25,14 +26,14 @@ function algorithmOf(value) {
   if (names[upper] !== 1) throw makeException('NotSupportedError', 'The operation is not supported.');
   return upper;
 }
-// The bytes of a BufferSource, a code unit each.
+// The bytes of a BufferSource as text, one code unit for each byte.
 function textOf(source) {
   let bytes;
   if (isView(source)) {
     const view = viewParts(source);
     bytes = new Uint8Array(view.buffer, view.offset, view.length);
   } else {
-    // NB: Throws for what is no buffer.
+    // NB: Throws for other objects than buffers.
     bufferLength(source);
     bytes = new Uint8Array(source);
   }
@@ -58,7 +59,7 @@ export const digestText = (name, text) => {
 };
 export const SubtleCryptoSteps = {
   __proto__: null,
-  // NB: Asynchronous, so that what they throw is a rejection.
+  // NB: Asynchronous, so that an exception becomes a rejection.
   sign: async (_, algorithm, key, data) => signWith(algorithm, key, data),
   verify: async (_, algorithm, key, signature, data) => verifyWith(algorithm, key, signature, data),
   generateKey: async (_, algorithm, extractable, usages) => generateKey(algorithm, extractable, usages),

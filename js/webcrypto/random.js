@@ -1,4 +1,4 @@
-// js/webcrypto/random.js: Math.random where random numbers follow from a seed. https://tc39.es/ecma262/#sec-math.random
+// js/webcrypto/random.js: Math.random with numbers derived from a seed. https://tc39.es/ecma262/#sec-math.random
 //
 // Reads and writes nothing of the arena. Exports seedRandom(): called before any script of the page runs. Exposes Math.random.
 import { OP } from 'native';
@@ -11,7 +11,7 @@ export const seedRandom = () => {
   let numbers = null, next = BATCH;
   const { random } = {
     __proto__: null,
-    // Of 53 bits, as many as a number below 1 can have.
+    // A number of 53 bits, the precision of numbers below 1.
     random() {
       if (next === BATCH) { numbers = callValues(OP.random, BATCH); next = 0; }
       const high = numbers[next++] >>> 5, low = numbers[next++] >>> 6;

@@ -1,10 +1,9 @@
 // js/webidl/conversions.js: JavaScript values to IDL types. https://webidl.spec.whatwg.org/#js-type-mapping
 //
-// Exports toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
-//         toFunction;
-//         fail(name, message), which throws a DOMException, and throwStatus(status, result), which throws what the status
-//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below · holding(function) ·
-//         putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
+// Exports toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary, toFunction;
+//         fail(name, message), which throws a DOMException, and throwStatus(status, result), which throws the exception for the status of a
+//         native call: 1-99 are legacy codes of DOMException; for the others see below · holding(function) · putForward(object, name, key,
+//         value): the setter of an attribute with [PutForwards=key].
 // Throws  TypeError as specified. Exposes nothing.
 import { primordials } from '../primordials.js';
 import { hooks } from '../hooks.js';
@@ -22,19 +21,19 @@ export const throwStatus = (status, result) => {
     case 102: throw new TypeError('Type error');
     case 103: throw result;
     case 104: throw new TypeError('The page has ended');
-    // Done, and changes are to be heard of.
+    // Success, with changes to report.
     case 105: hooks.invokeReactions(); return;
     default: throw exceptionOfCode(status);
   }
 };
-// The result of `body`, whose changes are heard of with the next native call.
+// The result of `body`, whose changes are reported with the next native call.
 export const holding = body => {
   if (hooks.hold === null) return body();
   hooks.hold(1);
   try { return body(); } finally { hooks.hold(-1); }
 };
 
-// https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
+// https://webidl.spec.whatwg.org/#PutForwards: the value is set on a property of the attribute's object.
 export const putForward = (object, name, key, value) => {
   const target = object[name];
   if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);

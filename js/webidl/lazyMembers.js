@@ -1,7 +1,8 @@
-// js/webidl/lazyMembers.js: what members do that are there from the start, but whose bindings stand in a lazy module, since few scripts touch them.
+// js/webidl/lazyMembers.js: the stubs of members that exist from the start, but whose bindings are in a lazy module, because few scripts
+// use them.
 //
-// Exports lazyGet(name, key, receiver), lazySet(name, key, receiver, value), lazyCall(name, key, receiver, arguments): what G[name] has
-//         under the key. Exposes nothing.
+// Exports lazyGet(name, key, receiver), lazySet(name, key, receiver, value), lazyCall(name, key, receiver, arguments): the member of
+//         G[name] with the key. Exposes nothing.
 import G from 'native';
 import { apply, primordials } from '../primordials.js';
 

@@ -1,5 +1,5 @@
-// js/webidl/types.js: what the files of js/bindings/ share: values to and from IDL types that js/webidl/conversions.js lacks, and
-// the errors for what has the wrong type. https://webidl.spec.whatwg.org/#js-type-mapping
+// js/webidl/types.js: shared functions of the files of js/bindings/: conversions of IDL types that js/webidl/conversions.js lacks, and
+// errors for values of the wrong type. https://webidl.spec.whatwg.org/#js-type-mapping
 //
 // Reads   kinds and names of nodes. Writes nothing.
 // Exports to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
@@ -33,8 +33,7 @@ function placeNumbered(number) {
   while (indexOf(rows[row], head) !== 0) row++;
   return rows[row];
 }
-// `where`: which argument or attribute it is, as a number of js/bindings/errorNames.js or in words. What stands deeper in a value goes without a
-// name, as in WebKit.
+// `where`: the argument or attribute, as a number of js/bindings/errorNames.js or in words. Nested values are not named, as in WebKit.
 export function wrongKind(kind, where) {
   if (where === undefined) throw new TypeError('Type error');
   let place = where;
@@ -64,7 +63,7 @@ export function toClamped(value, least, most) {
   const number = +value;
   if (number !== number) return 0;
   const within = min(max(number, least), most), rounded = round(within);
-  // Half-way values go to the even one.
+  // Half-way values are rounded to even.
   return (rounded - within === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded) + 0;
 }
 

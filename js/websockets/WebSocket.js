@@ -1,4 +1,4 @@
-// js/websockets/WebSocket.js: sockets; nothing answers at their addresses. https://websockets.spec.whatwg.org/
+// js/websockets/WebSocket.js: web sockets, whose connections fail. https://websockets.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports WebSocketSteps. Exposes nothing itself.
 import { primordials, privateArray } from '../primordials.js';
@@ -36,7 +36,7 @@ const sizeOf = data => {
   if (typeof data === 'string') return lengthOf(encodeUTF8(data));
   return isView(data) || isArrayBuffer(data) ? lengthOf(copyBytes(data)) : data.bytes.size;
 };
-// https://websockets.spec.whatwg.org/#eventdef-websocket-close, of a connection that was never there
+// https://websockets.spec.whatwg.org/#eventdef-websocket-close, of a connection that was never established
 function failed(socket) {
   if (socket.readyState === CLOSED) return;
   socket.readyState = CLOSED;

@@ -2,9 +2,9 @@
 
 import CSSSyntax
 
-/// Areas around an anchor, and what is tried when a box does not fit there.
+/// Areas around an anchor, and the fallbacks for a box that does not fit there.
 enum AnchorPosition {
-    /// The words of an area by their axes; those of no axis go with either.
+    /// The keywords of an area by their axes; keywords without an axis can be combined with either.
     private enum Axis { case horizontal, vertical, block, inline, ownBlock, ownInline, logical, ownLogical, any }
 
     private static let axes: [String: Axis] = {
@@ -26,7 +26,7 @@ enum AnchorPosition {
         return axes
     }()
 
-    /// The value of `position-area` as WebKit writes it; nil when it is not allowed.
+    /// The value of `position-area` as WebKit serializes it; nil if it is not allowed.
     static func area(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         let words = words(values, range)
         return words == ["none"] ? "none" : area(words)
@@ -67,7 +67,7 @@ enum AnchorPosition {
         }
     }
 
-    /// An area, or a rule's name with what turns it over.
+    /// An area, or a rule's name with tactics that flip it.
     private static func fallback(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         if let area = area(words(values, range)) { return area }
         guard let words = tactics.match(values, range, keepsOrder: true)?.words else { return nil }

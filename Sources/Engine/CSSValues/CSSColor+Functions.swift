@@ -1,14 +1,14 @@
-// CSSColor+Functions.swift: colors that are kept as functions. https://www.w3.org/TR/css-color-4/ https://www.w3.org/TR/css-color-5/
+// CSSColor+Functions.swift: colors that are stored as functions. https://www.w3.org/TR/css-color-4/ https://www.w3.org/TR/css-color-5/
 
 import CSSSyntax
 
 extension CSSColor {
-    /// What 100 % is of each component.
+    /// The value of 100 % for each component.
     private static let full: [String: [Double]] = [
         "lab": [100, 125, 125], "lch": [100, 150, 360], "oklab": [1, 0.4, 0.4], "oklch": [1, 0.4, 360],
     ]
 
-    /// Spaces of `color()`, and how they are written.
+    /// The spaces of `color()`, and their serialized names.
     private static let spaces = [
         "srgb": "srgb", "srgb-linear": "srgb-linear", "display-p3": "display-p3", "a98-rgb": "a98-rgb",
         "prophoto-rgb": "prophoto-rgb", "rec2020": "rec2020", "xyz": "xyz-d65", "xyz-d50": "xyz-d50",
@@ -49,7 +49,7 @@ extension CSSColor {
             guard component.unit.isEmpty || component.unit == "%" || parts.count == 2 && name.hasSuffix("lch") else {
                 return nil
             }
-            // The engine has them in single precision.
+            // WebKit stores them in single precision.
             let text = component.isNone ? "none" : serializeNumber(Double(Float(number)))
             if isAlpha { alpha = text } else { parts.append(text) }
         }
@@ -64,7 +64,7 @@ extension CSSColor {
         return rest < 0 ? rest + 360 : rest
     }
 
-    /// Whether a function that is kept as it is written has the arguments that it takes. https://www.w3.org/TR/css-color-5/
+    /// Whether a function that is stored as written has valid arguments. https://www.w3.org/TR/css-color-5/
     static func isKept(_ values: ComponentValues, _ index: Int) -> Bool {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         guard let first = contents.first else { return false }
@@ -76,7 +76,7 @@ extension CSSColor {
         }
     }
 
-    /// What `color-mix()` comes to; nil where one of its colors is not known. https://www.w3.org/TR/css-color-5/#color-mix
+    /// The result of `color-mix()`; nil if one of its colors is not known. https://www.w3.org/TR/css-color-5/#color-mix
     package static func mixed(_ text: String, _ computed: (String) -> String) -> String? {
         let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
         guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
@@ -95,7 +95,7 @@ extension CSSColor {
         return mixed.text
     }
 
-    /// A color and its percentage, which stand in any order.
+    /// A color and its percentage, in any order.
     private static func mixedPart(_ text: String) -> (color: String, share: Double?)? {
         var words = wordsOfValue(text)
         let place = words.firstIndex { $0.hasSuffix("%") }
@@ -103,12 +103,12 @@ extension CSSColor {
         return words.count == 1 ? (words[0], share) : nil
     }
 
-    /// `color-mix()` as it is written: the full name of its space, and percentages behind colors; nil for what is none.
+    /// The serialized form of `color-mix()`: the full name of its space, and percentages after colors; nil for other functions.
     static func mixedText(_ text: String) -> String? {
         let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
         guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
         let parts = arguments.dropFirst().compactMap { mixedPart($0) }
-        // NB: A share that is calculated is looked at when colors are computed.
+        // NB: A calculated percentage is checked when colors are computed.
         guard parts.count == 2 else { return text }
         let shares = parts.map(\.share)
         guard shares.allSatisfy({ $0.map { (0...100).contains($0) } != false }), shares != [0, 0] else { return nil }
@@ -151,7 +151,7 @@ struct MixingMethod {
         let components = (0..<3).map { place -> Double? in
             guard let from = a.components[place], let to = b.components[place] else { return nil }
             if place == space.hue { return CSSColor.turned(from + turn(from, to) * share) }
-            // Others are mixed as much as they are opaque.
+            // Other components are premultiplied by the opacity.
             guard let alpha, alpha > 0 else { return from + (to - from) * share }
             let (one, other) = (from * (alphas.0 ?? 1), to * (alphas.1 ?? 1))
             return (one + (other - one) * share) / alpha
@@ -159,7 +159,7 @@ struct MixingMethod {
         return SpacedColor(space, components, alpha: alpha)
     }
 
-    /// From one hue to the other. https://www.w3.org/TR/css-color-4/#hue-interpolation
+    /// The interpolated hue. https://www.w3.org/TR/css-color-4/#hue-interpolation
     private func turn(_ from: Double, _ to: Double) -> Double {
         let turn = to - from
         switch way {

@@ -1,9 +1,9 @@
-// CSSColor+Relative.swift: colors that are made from the channels of others. https://www.w3.org/TR/css-color-5/#relative-colors
+// CSSColor+Relative.swift: relative colors, made from the channels of others. https://www.w3.org/TR/css-color-5/#relative-colors
 
 import CSSSyntax
 
 extension CSSColor {
-    /// The space that a function is of; nil for `color()`, which names it.
+    /// The space of a function; nil for `color()`, which names it.
     private static func space(of name: String) -> SpacedColor.Space? {
         switch name {
         case "color": nil
@@ -12,10 +12,10 @@ extension CSSColor {
         }
     }
 
-    /// Whether a function with `from` has three channels, which are numbers or made of the other color's.
+    /// Whether a function with `from` has three valid channels: numbers, or calculations with the other color's channels.
     static func isRelative(_ values: ComponentValues, _ index: Int) -> Bool {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        // Behind `from`: the color, the space of `color()`, and the channels.
+        // The parts after `from`: the color, the space of `color()`, and the channels.
         var parts = values.components(values.contents(ofBlockAt: index)).dropFirst()
         guard let origin = parts.popFirst(), ValueSyntax.color.single(values, origin.lowerBound) != nil else {
             return false
@@ -41,7 +41,7 @@ extension CSSColor {
         }
     }
 
-    /// What a function with `from` comes to; nil where the other color is not known.
+    /// The result of a function with `from`; nil if the other color is not known.
     package static func relative(_ text: String, _ computed: (String) -> String) -> String? {
         let values = ComponentValues(text)
         guard values.tokens.first?.kind == .function else { return nil }
@@ -81,7 +81,7 @@ extension CSSColor {
         return SpacedColor(space, components, alpha: alpha.map { max(0, min(1, $0)) }).text
     }
 
-    /// A channel: a number, a percentage of all, or a calculation with the other color's channels.
+    /// A channel: a number, a percentage, or a calculation with the other color's channels.
     private static func number(_ values: ComponentValues, _ part: Range<Int>, _ known: [String: Double], full: Double)
         -> Double?
     {

@@ -1,5 +1,4 @@
-// CSSColor.swift: sRGB colors, as style attributes hold them and as computed style answers.
-// https://www.w3.org/TR/css-color-4/
+// CSSColor.swift: sRGB colors in style attributes and computed styles. https://www.w3.org/TR/css-color-4/
 
 package import CSSSyntax
 
@@ -25,7 +24,7 @@ package struct CSSColor: Equatable, Sendable {
         return result
     }()
 
-    /// Keywords that are colors but have no value of their own here.
+    /// Color keywords without a value of their own.
     package static let systemKeywords: Set<String> = [
         "currentcolor", "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
         "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark",
@@ -33,13 +32,13 @@ package struct CSSColor: Equatable, Sendable {
         "windowtext", "background", "menu", "menutext",
     ]
 
-    /// All words that are colors.
+    /// All color keywords.
     package static let words = WordTable(Array(named.keys) + systemKeywords)
 
     /// https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
     package var text: String {
         if alpha == 255 { return "rgb(\(red), \(green), \(blue))" }
-        // Two digits when they bring back the same eight bits, else three.
+        // Two digits if they result in the same eight bits, otherwise three.
         let value = Double(alpha) / 255
         let short = (value * 100).rounded() / 100
         let shown = UInt8((short * 255).rounded()) == alpha ? short : (value * 1000).rounded() / 1000
@@ -81,7 +80,7 @@ package struct CSSColor: Equatable, Sendable {
 
     private static let functions = WordTable(["rgb", "rgba", "hsl", "hsla", "hwb"])
 
-    /// Reads `rgb()`, `rgba()`, `hsl()`, `hsla()` or `hwb()` whose name stands at `index`; nil for anything else.
+    /// Reads `rgb()`, `rgba()`, `hsl()`, `hsla()` or `hwb()` whose name is at `index`; nil for anything else.
     package init?(function index: Int, in values: ComponentValues) {
         guard let name = Self.functions.word(values.text(at: index)) else { return nil }
         var arguments: [Component] = []

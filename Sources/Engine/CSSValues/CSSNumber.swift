@@ -1,6 +1,7 @@
-// CSSNumber.swift: numbers as CSSOM writes them, and angles in one unit. https://drafts.csswg.org/cssom/#serialize-a-css-component-value
+// CSSNumber.swift: serialization of numbers by CSSOM, and conversion of angles.
+// https://drafts.csswg.org/cssom/#serialize-a-css-component-value
 
-/// Six digits behind the point at most, without trailing zeros.
+/// Serializes a number with at most six digits after the point, without trailing zeros.
 package func serializeNumber(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
     var bytes: [UInt8] = []
@@ -36,7 +37,7 @@ private func appendDigits(_ number: Int64, to bytes: inout [UInt8]) {
     bytes[start...].reverse()
 }
 
-/// An angle in degrees; nil where the unit is none of angles'. https://www.w3.org/TR/css-values-4/#angles
+/// An angle in degrees; nil for other units. https://www.w3.org/TR/css-values-4/#angles
 package func degreesOf(_ amount: Double, _ unit: String) -> Double? {
     CSSUnit(unit.utf8).flatMap { degreesOf(amount, $0) }
 }

@@ -5,7 +5,7 @@ package enum CSSUnit: String, CaseIterable, Sendable {
     case lvw, lvh, lvi, lvb, lvmin, lvmax, dvw, dvh, dvi, dvb, dvmin, dvmax
     case inch = "in"
     case cm, mm, q, pt, pc, cqw, cqh, cqi, cqb, cqmin, cqmax
-    /// WebKit's own for margins of pages in quirks mode.
+    /// WebKit's unit for margins of pages in quirks mode.
     case quirkyEm = "__qem"
     case deg, grad, rad, turn
     case s, ms

@@ -1,27 +1,27 @@
-// CSSValue.swift: a value that a syntax has matched, in its parts.
+// CSSValue.swift: a parsed value of a property, in its parts.
 
 import CSSSyntax
 
-/// A value of a property or a part of one. It is written as WebKit writes it.
+/// A value of a property or a part of one. It is serialized as by WebKit.
 package enum CSSValue: Sendable, Equatable {
-    /// A word in lower case.
+    /// A keyword in lower case.
     case keyword(String)
     case number(Double)
     case percentage(Double)
     case dimension(Double, CSSUnit)
-    /// A math function, as the sum that it comes to.
+    /// A math function, simplified to a sum.
     case calculation(CalcExpression)
-    /// A color that is known by itself: neither a word nor one that depends on others.
+    /// A color with a known value: neither a keyword nor a color that depends on others.
     case color(CSSColor)
-    /// What is kept as it is written: a string, a name, a function.
+    /// A part that is stored as CSS text: a string, a name, a function.
     case text(String)
-    /// A slash or a comma between others.
+    /// A slash or a comma between parts.
     case slash, comma
-    /// A function by its name as it is written, and its arguments, with commas between them.
+    /// A function: its serialized name, and its arguments, which are separated by commas.
     case function(String, [CSSValue])
-    /// Parts with blanks between them.
+    /// Parts separated by blanks.
     case sequence([CSSValue])
-    /// Parts with commas between them.
+    /// Parts separated by commas.
     case list([CSSValue])
 
     /// The value as CSS.
@@ -74,7 +74,7 @@ package enum CSSValue: Sendable, Equatable {
         }
     }
 
-    /// How many bytes the text has at most.
+    /// The maximum number of bytes of the text.
     package var longestText: Int {
         switch self {
         case .keyword(let word), .text(let word): word.utf8.count
@@ -87,16 +87,16 @@ package enum CSSValue: Sendable, Equatable {
         }
     }
 
-    /// The parts that stand side by side.
+    /// The parts of a sequence, or the value itself.
     package var parts: [CSSValue] {
         if case .sequence(let parts) = self { return parts }
         return [self]
     }
 
-    /// The texts of these.
+    /// The texts of the parts.
     package var words: [String] { parts.map(\.text) }
 
-    /// Whether it is the word that takes the value of the element around.
+    /// Whether it is the keyword `inherit`.
     package var isInherit: Bool {
         if case .keyword(let word) = self { return word == "inherit" }
         return false
@@ -112,7 +112,7 @@ package enum CSSValue: Sendable, Equatable {
         }
     }
 
-    /// A number with the unit that a calculation gives it; nil for a unit that is not known.
+    /// Creates a number with the unit of a calculation; nil for an unknown unit.
     package init?(_ amount: Double, _ unit: String) {
         if unit.isEmpty {
             self = .number(amount)

@@ -3,11 +3,11 @@
 package import CSSSyntax
 import Glibc
 
-/// What a math function comes to: amounts by unit, all of which are added. `""` is the unit of numbers.
+/// The result of a math function: a sum of amounts by unit. `""` is the unit of numbers.
 package struct CalcExpression: Equatable, Calculation, Sendable {
     private(set) var amounts: [String: Double]
 
-    /// Computes a function; nil where it has parts whose values are not known, or that do not fit each other.
+    /// Computes a function; nil if it has parts with unknown values or incompatible types.
     package init?(function index: Int, in values: ComponentValues) {
         guard let found = Self.function(index, values, 0) else { return nil }
         self = found
@@ -15,14 +15,14 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
 
     private init(_ amounts: [String: Double]) { self.amounts = amounts }
 
-    /// A math function in pixels, nil if it has other units or percentages of what is not known.
+    /// The value of a math function in pixels, nil if it has other units, or percentages of an unknown size.
     package static func pixels(_ text: String, percentagesOf base: Double?) -> Double? {
         var values = ComponentValues(text)
         guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count else {
             return nil
         }
         if let base, values.tokens.contains(where: { $0.kind == .percentage }) {
-            // NB: min() and max() compare amounts of one unit.
+            // NB: min() and max() compare only amounts of the same unit.
             var bytes: [UInt8] = []
             var copied = 0
             for token in values.tokens where token.kind == .percentage {
@@ -44,7 +44,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
         case "calc", "-webkit-calc": return sum(contents, values, depth)
-        // NB: Which of several percentages is the least is known when they are used.
+        // NB: The minimum of several percentages is known only when they are used.
         case "min":
             return chosen(contents, values, depth) { $0.min() }.flatMap { isOpen($0, contents, values) ? nil : $0 }
         case "max":
@@ -65,7 +65,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         }
     }
 
-    /// Between two bounds, each of which may be `none`.
+    /// Clamps a value between two bounds, each of which may be `none`.
     private static func clamped(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
         let parts = values.splitAtCommas(range)
         guard parts.count == 3 else { return nil }
@@ -146,7 +146,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         }
     }
 
-    /// One of several amounts of one unit.
+    /// Chooses one of several amounts of the same unit.
     private static func chosen(
         _ range: Range<Int>,
         _ values: ComponentValues,
@@ -180,7 +180,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         return number.map { number in CalcExpression(factor.amounts.mapValues { $0 * number }) }
     }
 
-    /// Of two amounts of one unit.
+    /// The quotient of two amounts of the same unit.
     private func quotient(by other: CalcExpression) -> CalcExpression? {
         guard amounts.count == 1, other.amounts.count == 1, let (unit, amount) = amounts.first,
             let divisor = other.amounts[unit], divisor != 0
@@ -212,7 +212,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         }
     }
 
-    /// Units that another one says as well. https://www.w3.org/TR/css-values-4/#canonical-unit
+    /// Units that can be converted to a canonical unit. https://www.w3.org/TR/css-values-4/#canonical-unit
     private static let canonical: [String: (unit: String, factor: Double)] = [
         "in": ("px", 96), "cm": ("px", 96 / 2.54), "mm": ("px", 96 / 25.4), "q": ("px", 96 / 101.6),
         "pt": ("px", 4.0 / 3), "pc": ("px", 16), "ms": ("s", 0.001), "grad": ("deg", 0.9), "turn": ("deg", 360),
@@ -220,7 +220,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         "khz": ("hz", 1000),
     ]
 
-    /// The same with every amount that `pixels` knows in pixels.
+    /// The sum with all amounts in pixels that `pixels` can convert.
     package func converted(_ pixels: (_ amount: Double, _ unit: String) -> Double?) -> CalcExpression {
         var result: [String: Double] = [:]
         for (unit, amount) in amounts {
@@ -239,7 +239,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         return (amount, unit)
     }
 
-    /// The amount in pixels, of which lengths are and percentages of `base`; nil where it has anything else.
+    /// The sum in pixels, with percentages of `base`; nil if it has other units.
     package func pixels(percentagesOf base: Double) -> Double? {
         var result = 0.0
         for (unit, amount) in amounts {
@@ -249,7 +249,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         return result
     }
 
-    /// The function that says it: numbers first, then percentages, then units by name.
+    /// The serialized function: numbers first, then percentages, then other units by name.
     /// https://www.w3.org/TR/css-values-4/#serialize-a-calculation-tree
     package var text: String {
         let units = amounts.keys.sorted {

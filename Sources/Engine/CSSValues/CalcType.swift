@@ -1,20 +1,21 @@
-// CalcType.swift: what a math function gives: a length, a number, … https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
+// CalcType.swift: the type of a math function's result: a length, a number, …
+// https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
 
 import CSSSyntax
 
-/// Kinds of units with their powers; none for a number.
+/// The kinds of units with their powers; empty for a number.
 struct CalcType: Equatable, Calculation {
     enum Unit { case length, percentage, angle, time, frequency, resolution, flex }
 
     private(set) var powers: [Unit: Int] = [:]
-    /// Whether a percentage stands beside the unit.
+    /// Whether a percentage is combined with the unit.
     private(set) var hasPercentage = false
 
     var isNumber: Bool { powers.isEmpty }
-    /// The unit of a single one.
+    /// The unit of a type with a single unit.
     var unit: Unit? { powers.count == 1 && powers.first?.value == 1 ? powers.first?.key : nil }
 
-    /// The type of a function; nil where its parts do not fit each other.
+    /// The type of a function; nil if its parts are incompatible.
     init?(function index: Int, in values: ComponentValues) {
         guard let found = Self.function(index, values, 0) else { return nil }
         self = found
@@ -38,13 +39,13 @@ struct CalcType: Equatable, Calculation {
             if parts.isEmpty { return nil }
         }
         let types = parts.compactMap { part -> CalcType? in
-            // NB: A bound that is none is not there.
+            // NB: A bound of `none` is ignored.
             let isNone = name == "clamp" && part.count == 1 && values.text(at: part.lowerBound, is: "none")
             return isNone ? nil : sum(part, values, depth)
         }
         let nones = name == "clamp" ? parts.count { $0.count == 1 && values.text(at: $0.lowerBound, is: "none") } : 0
         guard types.count + nones == parts.count, let first = types.first else { return nil }
-        // All of one type, which may be that of the result.
+        // All parts must have the same type, which may be that of the result.
         let common = types.dropFirst().reduce(first as CalcType?) { known, next in known?.merged(with: next) }
         switch (name, parts.count) {
         case ("calc", 1), ("-webkit-calc", 1), ("abs", 1): return first
@@ -65,7 +66,7 @@ struct CalcType: Equatable, Calculation {
             result.hasPercentage = hasPercentage || other.hasPercentage
             return result
         }
-        // A percentage is one of what it stands beside.
+        // A percentage has the type with which it is combined.
         guard let mine = unit, let others = other.unit, mine == .percentage || others == .percentage else { return nil }
         var result = mine == .percentage ? other : self
         result.hasPercentage = true

@@ -2,18 +2,17 @@
 
 import CSSSyntax
 
-/// What a part of a math function comes to: its value (CalcExpression.swift) or its type (CalcType.swift). nil stands for what
-/// does not fit.
+/// The result of a part of a math function: its value (CalcExpression.swift) or its type (CalcType.swift). nil: the part is invalid.
 protocol Calculation {
-    /// Of the function or the parentheses at `index`, in which blocks nest so deep.
+    /// The result of the function or the parentheses at `index`, at a depth of nested blocks.
     static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> Self?
-    /// Of a token that opens nothing.
+    /// The result of a token that opens no block.
     static func token(_ index: Int, _ values: ComponentValues) -> Self?
     func adding(_ term: Self, isNegative: Bool) -> Self?
     func multiplied(by factor: Self, isInverted: Bool) -> Self?
 }
 
-/// How deep blocks may stand in each other. NB: Bounds the recursion.
+/// The maximum depth of nested blocks. NB: Bounds the recursion.
 private let maximumDepth = 32
 
 extension Calculation {
@@ -23,7 +22,7 @@ extension Calculation {
         guard var result = product(&index, range, values, depth) else { return nil }
         while index < range.upperBound {
             let sign = values.delim(at: index)
-            // NB: White space stands on both sides of a sign.
+            // NB: White space is required on both sides of a sign.
             guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), values.tokens[index - 1].kind == .whitespace,
                 index + 1 < range.upperBound, values.tokens[index + 1].kind == .whitespace
             else { return nil }

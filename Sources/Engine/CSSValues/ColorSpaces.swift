@@ -1,5 +1,5 @@
-// ColorSpaces.swift: colors in the spaces of CSS, and from one space to another. https://www.w3.org/TR/css-color-4/#color-conversion
-// Elsewhere: how functions with colors come to values (CSSColor+Functions.swift, CSSColor+Relative.swift).
+// ColorSpaces.swift: colors in the spaces of CSS, and conversion between spaces. https://www.w3.org/TR/css-color-4/#color-conversion
+// Elsewhere: evaluation of functions with colors (CSSColor+Functions.swift, CSSColor+Relative.swift).
 
 import CSSSyntax
 import Glibc
@@ -31,7 +31,8 @@ struct SpacedColor {
             }
         }
 
-        /// Which channels of different spaces mean the same. https://www.w3.org/TR/css-color-4/#interpolation-missing
+        /// The meanings of channels: channels of different spaces with the same meaning are analogous.
+        /// https://www.w3.org/TR/css-color-4/#interpolation-missing
         fileprivate var meanings: [Character] {
             switch self {
             case .hsl: ["h", "c", "l"]
@@ -42,10 +43,10 @@ struct SpacedColor {
             }
         }
 
-        /// The place of the channel that is an angle.
+        /// The index of the channel that is an angle.
         var hue: Int? { meanings.firstIndex(of: "h") }
 
-        /// What 100 % is of each channel.
+        /// The value of 100 % for each channel.
         var full: [Double] {
             switch self {
             case .lab: [100, 125, 125]
@@ -92,7 +93,7 @@ struct SpacedColor {
         (self.space, self.components, self.alpha) = (space, components, alpha)
     }
 
-    /// As computed styles have it. What is mixed by hue, saturation or blackness is written in sRGB.
+    /// The color as computed styles serialize it. Colors by hue, saturation or blackness are serialized in sRGB.
     var text: String {
         let shown = space == .hsl || space == .hwb ? converted(to: .srgb) : self
         let number = { (value: Double?) in value.map { serializeNumber(Double(Float($0))) } ?? "none" }
@@ -103,8 +104,8 @@ struct SpacedColor {
         }
     }
 
-    /// The same color in another space. Channels that are missing in this one stay missing where they mean the same, and a hue that
-    /// nothing follows from is missing.
+    /// The same color in another space. Missing channels stay missing if the other space has one of the same meaning. A hue without
+    /// saturation is missing.
     func converted(to other: Space) -> SpacedColor {
         guard space != other else { return self }
         var result: [Double?]

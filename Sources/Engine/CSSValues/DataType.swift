@@ -1,4 +1,4 @@
-// DataType.swift: the types that syntaxes name: numbers with and without units, colors, images, names and others.
+// DataType.swift: the types in syntaxes: numbers with and without units, colors, images, names and others.
 // https://drafts.csswg.org/css-values-4/#value-types
 
 package import CSSSyntax
@@ -10,7 +10,7 @@ package enum DataType: String, Sendable {
     case anglePercentage = "angle-percentage"
     case customIdent = "custom-ident"
     case dashedIdent = "dashed-ident"
-    /// A name or the same as a string.
+    /// A name, or a name as a string.
     case keyframesName = "keyframes-name"
     case counterName = "counter-name"
     case familyName = "family-name"
@@ -18,9 +18,9 @@ package enum DataType: String, Sendable {
     case easingFunction = "easing-function"
     case transformFunction = "transform-function"
     case filterFunction = "filter-function"
-    /// Whatever is well-formed, up to the end.
+    /// Any well-formed values, up to the end.
     case anything = "any-value"
-    /// The same, with the case of names that authors make up.
+    /// The same, with the case of authors' names preserved.
     case anythingInCase = "any-value-in-case"
 
     package var isNumeric: Bool {
@@ -29,7 +29,7 @@ package enum DataType: String, Sendable {
         default: false
         }
     }
-    /// Whether a value of it may have several component values.
+    /// Whether a value of this type may have several component values.
     var isOfSeveral: Bool { self == .familyName || self == .anything || self == .anythingInCase }
 
     private var takesLengths: Bool { self == .length || self == .lengthPercentage }
@@ -39,7 +39,7 @@ package enum DataType: String, Sendable {
     private var takesAngles: Bool { self == .angle || self == .anglePercentage }
     private var takesNumbers: Bool { self == .number || self == .integer }
 
-    /// The value of the component value at `index`; nil for what is not of the type.
+    /// The value of the component value at `index`; nil if it is not of this type.
     /// - Parameter range: Of numbers. Calculations are bounded when they are computed.
     package func match(_ values: ComponentValues, _ index: Int, in range: ClosedRange<Double>) -> CSSValue? {
         let token = values.tokens[index]
@@ -108,7 +108,7 @@ package enum DataType: String, Sendable {
         }
     }
 
-    /// Whether what a math function gives is of the type.
+    /// Whether the result of a math function is of this type.
     private func allowsMath(_ values: ComponentValues, _ index: Int) -> Bool {
         guard let type = CalcType(function: index, in: values) else { return false }
         if type.isNumber { return takesNumbers }
@@ -142,8 +142,8 @@ package enum DataType: String, Sendable {
             guard colorFunctions.contains(values.text(at: index)) else { return nil }
             if let color = CSSColor(function: index, in: values) { return .color(color) }
             if let text = CSSColor.numeric(values, index) { return .text(text) }
-            // NB: The older functions with arguments that cannot be read are errors, the others are kept. What nests too deeply
-            // is refused first: a color in a color is looked at by this function again.
+            // NB: An older function with invalid arguments is an error; other functions are stored as text. Too deeply nested values are
+            // refused first, because this function is recursive for a color in a color.
             guard let text = ValueSerializer(values).component(at: index), CSSColor.isKept(values, index) else {
                 return nil
             }
@@ -165,7 +165,7 @@ package enum DataType: String, Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A string, or names side by side; with the index behind it. https://drafts.csswg.org/css-fonts-4/#family-name-syntax
+    /// A string or adjacent names, and the index after it. https://drafts.csswg.org/css-fonts-4/#family-name-syntax
     static func familyName(_ values: ComponentValues, _ range: Range<Int>) -> (name: String, end: Int)? {
         var name: [UInt8] = []
         var index = range.lowerBound
@@ -210,7 +210,7 @@ package enum DataType: String, Sendable {
         let words = Shorthand.splitAtCommas(String(text.dropFirst(6).dropLast()))
         let least = words.last == "jump-none" ? 2 : 1
         guard words[0].hasSuffix(")") || Int(words[0]).map({ $0 >= least }) == true else { return nil }
-        // The position at which steps happen by themselves is not written.
+        // The default position of steps is not serialized.
         return text.hasSuffix(", end)") || text.hasSuffix(", jump-end)") ? text.split(separator: ",")[0] + ")" : text
     }
 }

@@ -7,14 +7,14 @@ extension StyleDeclarations {
         /// The property of the table; nil for custom properties and descriptors.
         package let property: Property?
         package var isImportant = false
-        /// Whether the value is a longhand's own with `var()` or `env()`, so that no shorthand can say it.
+        /// Whether the value was declared for the longhand itself with `var()` or `env()`, so that no shorthand can express it.
         package var isSubstituted = false
         /// Whether a shorthand set it.
         var isFromShorthand = false
-        /// What few declarations have.
+        /// Data that few declarations have.
         private var details: Details?
 
-        /// A longhand's own.
+        /// Creates a longhand's declaration.
         package init(_ property: Property, value: CSSValue, pending: Pending? = nil, isFromShorthand: Bool = false) {
             self.value = value
             self.property = property
@@ -22,7 +22,7 @@ extension StyleDeclarations {
             if pending != nil { details = Details(pending: pending) }
         }
 
-        /// A longhand's, a custom property's or a descriptor's.
+        /// Creates the declaration of a longhand, a custom property or a descriptor.
         package init(name: String, value: CSSValue) {
             self.value = value
             property = Property.longhand(name)
@@ -37,19 +37,19 @@ extension StyleDeclarations {
 
         package var name: String { property?.name ?? details?.name ?? "" }
         package var isCustom: Bool { details?.isCustom == true }
-        /// A custom property's name with escapes, where it needs them.
+        /// The name of a custom property with escapes, if it needs them.
         var writtenName: String? { details?.writtenName }
 
         /// The shorthand and its text when that has `var()`: then `value` is an empty text.
         package var pending: Pending? { details?.pending }
 
-        /// The layers, a bit each, for which the shorthand named no value, so that writing it names none either.
+        /// The layers, one bit each, for which the shorthand specified no value; none is serialized for them either.
         var omittedLayers: UInt64 {
             get { details?.omittedLayers ?? 0 }
             set { if newValue != omittedLayers { details = Details(omittedLayers: newValue) } }
         }
 
-        /// The declaration with other texts in place of the value's and the shorthand's.
+        /// The declaration with the texts of the value and the shorthand changed.
         func changingTexts(_ change: (String) -> String) -> Declaration {
             var result = self
             let text = value.text

@@ -1,33 +1,33 @@
-// DeclarationList.swift: the declarations of a block in their order, found by name and by position without a walk over all of them.
+// DeclarationList.swift: the ordered declarations of a block, found by name and by position without a linear search.
 
 /// Ordered declarations, each of another property.
 ///
-/// Each has a place, by which two of them are compared. Few are looked through; of many, places are kept by name. What is removed leaves its place
-/// empty, until half of the places are.
+/// Each declaration is in a slot; the slots' numbers give their order. A removed declaration leaves an empty slot; slots are compacted when
+/// half are empty. Short lists are searched; long lists have an index by name, and a count of used slots.
 ///
-/// Invariants: 1. with more than `mostWalked` places, `places` has the place of each declaration; 2. `counts` is there when, and only when, a
-/// place is empty.
+/// Invariants: 1. with more than `mostWalked` slots, `places` has the slot of each declaration; 2. `counts` is set if, and only if, a slot
+/// is empty.
 package struct DeclarationList: Sequence {
     package typealias Declaration = StyleDeclarations.Declaration
 
     private var slots: [Declaration?] = []
-    /// The numbers of the properties in these, by which few are looked through.
+    /// The numbers of the slots' properties, for searching short lists.
     private var numbers: [UInt16] = []
     private var places: [PropertyName: Int] = [:]
     private var counts: FilledPlaces?
-    /// How many declarations there are.
+    /// The number of declarations.
     package private(set) var count = 0
-    /// How many of them are of logical properties, and of properties that `innerText` asks for.
+    /// The number of declarations of logical properties, and of properties that `innerText` reads.
     package private(set) var logicalCount = 0
     package private(set) var textualCount = 0
-    /// How many bytes the block has at most when it is written.
+    /// The maximum number of bytes of the serialized block.
     package private(set) var longestText = 0
 
     private static let mostWalked = 48
-    /// The numbers of custom properties and descriptors, and of empty places.
+    /// The numbers for custom properties and descriptors, and for empty slots.
     private static let (others, none) = (UInt16.max, UInt16.max - 1)
 
-    /// What `innerText` asks for.
+    /// The properties that `innerText` reads.
     private static let textual: PropertySet = [
         .display, .visibility, .whiteSpaceCollapse, .textWrapMode, .textTransform, .float, .position, .height,
         .overflowY, .marginBottom,
@@ -38,7 +38,7 @@ package struct DeclarationList: Sequence {
         for declaration in declarations { append(declaration) }
     }
 
-    /// Where the declaration of a property stands; nil when there is none.
+    /// The slot of a property's declaration; nil if there is none.
     package func place(of property: Property) -> Int? {
         slots.count > Self.mostWalked ? places[.known(property)] : numbers.firstIndex(of: property.rawValue)
     }
@@ -52,7 +52,7 @@ package struct DeclarationList: Sequence {
         }
     }
 
-    /// Where the declaration of the same property stands.
+    /// The slot of the declaration of the same property.
     package func place(of other: Declaration) -> Int? {
         if let property = other.property { return place(of: property) }
         return place(of: .custom(other.name))
@@ -62,10 +62,10 @@ package struct DeclarationList: Sequence {
     package subscript(name: PropertyName) -> Declaration? { place(of: name).flatMap { slots[$0] } }
     package subscript(property: Property) -> Declaration? { place(of: property).flatMap { slots[$0] } }
 
-    /// The declaration at a place that `place(of:)` gave.
+    /// The declaration in a slot that `place(of:)` returned.
     package subscript(place place: Int) -> Declaration? { slots[place] }
 
-    /// The declaration that is in front of so many others; nil past the end.
+    /// The declaration at a position; nil past the end.
     package func declaration(at position: Int) -> Declaration? {
         guard position >= 0, position < count else { return nil }
         return slots[counts?.place(at: position) ?? position]
@@ -85,7 +85,7 @@ package struct DeclarationList: Sequence {
         counts?.append()
     }
 
-    /// Puts a declaration in the place of the one of the same property.
+    /// Replaces the declaration of the same property.
     package mutating func replace(at place: Int, with declaration: Declaration) {
         if let old = slots[place] { record(old, -1) }
         record(declaration, 1)
@@ -120,12 +120,12 @@ package struct DeclarationList: Sequence {
 
     package func makeIterator() -> some IteratorProtocol<Declaration> { slots.lazy.compactMap { $0 }.makeIterator() }
 
-    /// The longhands that are declared.
+    /// The declared longhands.
     package var properties: PropertySet { PropertySet(numbers.lazy.compactMap { Property(rawValue: $0) }) }
 
     private mutating func record(_ declaration: Declaration, _ change: Int) {
         count += change
-        // What writing puts around names and values is less than this.
+        // The characters around names and values are fewer than this.
         let most =
             32 + 2 * declaration.name.utf8.count + declaration.value.longestText
             + (declaration.pending?.text.utf8.count ?? 0)
@@ -142,12 +142,12 @@ extension PropertyName {
     }
 }
 
-/// Which places of a list are filled, for finding the one that is in front of so many others: sums over ranges whose lengths are powers of two.
+/// Counts of used slots, for finding the slot at a position: sums over ranges whose lengths are powers of two.
 private struct FilledPlaces {
-    /// At index i, how many of the `i & -i` places up to the one with number i − 1 are filled.
+    /// At index i: the number of used slots among the `i & -i` slots up to number i − 1.
     private var sums: [Int]
 
-    /// All are filled.
+    /// Creates counts of slots that are all used.
     init(count: Int) { sums = [0] + (0..<count).map { ($0 + 1) & -($0 + 1) } }
 
     mutating func empty(_ place: Int) {
@@ -158,7 +158,7 @@ private struct FilledPlaces {
         }
     }
 
-    /// One more place, which is filled.
+    /// Adds a used slot.
     mutating func append() {
         let index = sums.count
         var (sum, inner) = (1, index - 1)
@@ -169,7 +169,7 @@ private struct FilledPlaces {
         sums.append(sum)
     }
 
-    /// The filled place in front of which so many are.
+    /// The used slot at a position.
     func place(at position: Int) -> Int {
         var (index, left) = (0, position)
         var step = 1 << (Int.bitWidth - 1 - sums.count.leadingZeroBitCount)

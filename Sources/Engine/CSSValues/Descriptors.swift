@@ -1,10 +1,10 @@
-// Descriptors.swift: what at-rules with descriptors take: @font-face, @page, @counter-style, @property and others.
+// Descriptors.swift: the grammar of at-rules with descriptors: @font-face, @page, @counter-style, @property and others.
 // https://drafts.csswg.org/css-fonts-4/#font-resources https://drafts.csswg.org/css-counter-styles-3/#the-counter-style-rule
 
 import CSSSyntax
 
 extension StyleDeclarations.Kind {
-    /// Whether its names are those of descriptors.
+    /// Whether its declarations are descriptors.
     var isOfDescriptors: Bool { self != .style && self != .keyframe }
 
     /// Whether its declarations may be important.
@@ -56,12 +56,12 @@ enum Descriptors {
         ]
     }()
 
-    /// Descriptors that `style` objects have attributes for.
+    /// The descriptors with attributes on `style` objects.
     static var exposed: Set<String> {
         Set((tables[.fontFace] ?? [:]).keys).union((tables[.page] ?? [:]).keys)
     }
 
-    /// Whether a property means nothing in keyframes. https://drafts.csswg.org/css-animations-1/#keyframes
+    /// Whether a property is ignored in keyframes. https://drafts.csswg.org/css-animations-1/#keyframes
     static func isOutsideKeyframes(_ name: String) -> Bool {
         let name = Property.canonical(name)
         let isOfAnimations = name == "animation" || name.hasPrefix("animation-")
@@ -80,7 +80,7 @@ enum Descriptors {
         return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
     }
 
-    /// A descriptor's value as it is written; nil when the rule does not have it or does not allow the value.
+    /// The serialized value of a descriptor; nil if the rule does not have it or does not allow the value.
     static func value(_ kind: StyleDeclarations.Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>)
         -> String?
     {

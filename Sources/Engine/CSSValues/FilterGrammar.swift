@@ -1,4 +1,4 @@
-// FilterGrammar.swift: what filter functions take. https://drafts.fxtf.org/filter-effects-1/#filter-functions
+// FilterGrammar.swift: the grammar of filter functions. https://drafts.fxtf.org/filter-effects-1/#filter-functions
 
 import CSSSyntax
 
@@ -11,7 +11,7 @@ package enum FilterGrammar {
         return found
     }()
 
-    /// Whether the component value at `index` is a function with the argument that it takes.
+    /// Whether the component value at `index` is a function with a valid argument.
     static func isAllowed(_ values: ComponentValues, at index: Int) -> Bool {
         guard values.tokens[index].kind == .function else { return false }
         let name = values.word(at: index)
@@ -22,7 +22,7 @@ package enum FilterGrammar {
         return arguments.count == 1 && (isZero && name == "hue-rotate" || syntax.single(values, first) != nil)
     }
 
-    /// A share of which there is no more than all.
+    /// Limits an amount to 1.
     package static func bounded(_ name: String, _ text: String) -> String {
         guard ["grayscale", "invert", "opacity", "sepia"].contains(name) else { return text }
         let isShare = text.hasSuffix("%")

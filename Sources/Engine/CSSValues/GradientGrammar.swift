@@ -1,4 +1,4 @@
-// GradientGrammar.swift: gradients, as WebKit takes and writes them. https://drafts.csswg.org/css-images-4/#gradients
+// GradientGrammar.swift: the grammar of gradients, as in WebKit. https://drafts.csswg.org/css-images-4/#gradients
 
 import CSSSyntax
 
@@ -10,7 +10,7 @@ struct GradientGrammar {
     private let kind: Kind
     private let name: String
 
-    /// The text of a gradient whose name (in lower case) stands at `index`; nil where its arguments are none.
+    /// The text of a gradient whose name (in lower case) is at `index`; nil if its arguments are invalid.
     static func serialize(_ name: String, _ values: ComponentValues, _ index: Int) -> String? {
         let arguments = values.splitAtCommas(values.contents(ofBlockAt: index)).map { values.trimmed($0) }
         guard arguments.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -26,7 +26,7 @@ struct GradientGrammar {
         var rest = arguments[...]
         var hasModernColor = false
         var prelude: [String] = []
-        // Everything in front of the first color that can be one stands for itself.
+        // Everything before the first possible color is a separate part.
         if kind == .olderRadial {
             guard let found = olderRadialPrelude(&rest) else { return nil }
             prelude = found
@@ -59,7 +59,7 @@ struct GradientGrammar {
         return values.components(range).map { ($0, serializer.component(at: $0.lowerBound) ?? "?") }
     }
 
-    // MARK: Colors and where they are
+    // MARK: Color stops
 
     private static let places = ValueSyntax.lengthPercentage
     private static let turns = ValueSyntax.type(.anglePercentage, ValueSyntax.all)
@@ -73,12 +73,12 @@ struct GradientGrammar {
         return isZero(range) ? "0deg" : Self.turns.single(values, range.lowerBound)
     }
 
-    /// A number without a unit, which is an angle as well.
+    /// A zero without a unit, which is also an angle.
     private func isZero(_ range: Range<Int>) -> Bool {
         values.tokens[range.lowerBound].kind == .number && values.tokens[range.lowerBound].number == 0
     }
 
-    /// A color with up to two places; or nothing but a place, where the colors around are mixed half.
+    /// A color with up to two positions, or only a position, the midpoint between the adjacent colors.
     private func stop(_ range: Range<Int>) -> (color: String?, places: [String])? {
         var parts = values.components(range)[...]
         let color = parts.first.flatMap { Self.colors.single(values, $0.lowerBound) }
@@ -105,13 +105,13 @@ struct GradientGrammar {
             if ["lab(", "lch(", "oklab(", "oklch(", "color("].contains(where: color.hasPrefix) {
                 hasModernColor = true
             }
-            // A color with two places is two stops.
+            // A color with two positions is two stops.
             texts += places.isEmpty ? [color] : places.map { color + " " + $0 }
         }
         return wasHint ? nil : texts
     }
 
-    // MARK: What stands in front of the colors
+    // MARK: Preludes
 
     private func modernPrelude(_ given: [Part], _ hasModernColor: Bool) -> String? {
         var parts = given
@@ -134,12 +134,12 @@ struct GradientGrammar {
         return found.map { $0.isEmpty ? mixing : mixing.isEmpty ? $0 : $0 + " " + mixing }
     }
 
-    /// An angle as it is written; nil for other values.
+    /// The serialized form of an angle; nil for other values.
     private func angle(_ part: Part) -> String? {
         isZero(part.range) ? "0deg" : Self.angles.single(values, part.range.lowerBound)
     }
 
-    /// Two sides of different axes, or one, the horizontal one first.
+    /// One side, or two sides of different axes, the horizontal one first.
     private static func sides(_ words: [String]) -> [String]? {
         let horizontal = words.filter { $0 == "left" || $0 == "right" }
         let vertical = words.filter { $0 == "top" || $0 == "bottom" }
@@ -155,7 +155,7 @@ struct GradientGrammar {
         return sides == ["bottom"] ? "" : "to " + sides.joined(separator: " ")
     }
 
-    /// The position behind `at`, the empty text for the middle; nil for what is none.
+    /// The position after `at`, the empty text for the center; nil for other values.
     private func position(_ parts: ArraySlice<Part>) -> String? {
         guard let point = LonghandValue.position(values, parts.map(\.range)) else { return nil }
         return [["center", "center"], ["50%", "50%"]].contains(point) ? "" : "at " + point.joined(separator: " ")
@@ -211,14 +211,14 @@ struct GradientGrammar {
         return parts.isEmpty ? texts.joined(separator: " ") : nil
     }
 
-    // MARK: WebKit's own
+    // MARK: WebKit's functions
 
-    /// Where the colors begin.
+    /// The side at which the colors begin.
     private func olderSide(_ parts: [Part]) -> String? {
         (parts.count == 1 ? angle(parts[0]) : nil) ?? Self.sides(parts.map(\.text))?.joined(separator: " ")
     }
 
-    /// A position, and a shape with a size or two lengths, both of which may be left out.
+    /// An optional position, and an optional shape with a size or two lengths.
     private func olderRadialPrelude(_ rest: inout ArraySlice<Range<Int>>) -> [String]? {
         var place: String?
         var size: String?

@@ -19,10 +19,10 @@ enum GridValue {
         }
     }
 
-    /// Where a list of tracks stands, which says what may be in it.
+    /// The property of a list of tracks, which determines its grammar.
     private enum Place {
         case template, repetition
-        /// In the implicit part of a grid, where nothing has a name or repeats.
+        /// In the implicit part of a grid, without names or repetitions.
         case implicit
     }
 
@@ -44,7 +44,7 @@ enum GridValue {
         list(values, range, .implicit).map { text($0.parts) }
     }
 
-    /// A list of tracks with names and repetitions; nil for what is none.
+    /// A list of tracks with names and repetitions; nil for other values.
     static func tracks(_ values: ComponentValues, _ range: Range<Int>) -> [Part]? {
         list(values, range, .template)?.parts
     }
@@ -77,7 +77,7 @@ enum GridValue {
                 return nil
             }
         }
-        // How often tracks repeat that fill a grid follows from the sizes of all.
+        // The number of automatic repetitions depends on the sizes of all tracks.
         return hasTrack && (isFixed || !fills) ? (parts, isFixed) : nil
     }
 
@@ -149,7 +149,7 @@ enum GridValue {
         return (serializeNumber(token.number) + "fr", .flexible)
     }
 
-    /// The names in brackets; nil for what are none.
+    /// The names in brackets; nil for other values.
     static func names(_ values: ComponentValues, _ index: Int) -> [String]? {
         guard values.tokens[index].kind == .leftBracket else { return nil }
         var names: [String] = []
@@ -160,7 +160,7 @@ enum GridValue {
         return names
     }
 
-    /// A name that an author may give a line.
+    /// A valid name of a line.
     private static func name(_ values: ComponentValues, _ index: Int) -> String? {
         guard values.tokens[index].kind == .ident else { return nil }
         let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -172,7 +172,7 @@ enum GridValue {
 
     // MARK: Lines and areas
 
-    /// Where an item begins or ends: `span`, a number and a name. https://www.w3.org/TR/css-grid-2/#grid-placement-property
+    /// The line at which an item begins or ends: `span`, a number and a name. https://www.w3.org/TR/css-grid-2/#grid-placement-property
     static func line(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         let words = values.components(range).map(\.lowerBound)
         guard let first = words.first, let last = words.last else { return nil }
@@ -217,7 +217,7 @@ enum GridValue {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The names in a row, where dots are a cell without one; nil where anything else stands.
+    /// The names in a row, in which dots are a cell without a name; nil for other texts.
     static func cells(_ row: some Sequence<UInt8>) -> [String]? {
         var cells: [[UInt8]] = []
         var before: UInt8 = 0x20

@@ -1,7 +1,7 @@
-// LogicalProperties.swift: properties that mean a side by the direction of text, and those that name the side.
+// LogicalProperties.swift: logical properties, which depend on the direction of text, and physical ones, which name a side.
 // https://drafts.csswg.org/css-logical-1/#box
 
-/// Which member of its group a logical property is, by the flow of text.
+/// The member of its group that a logical property is, by the flow of text.
 package enum FlowSide: Sendable {
     case inlineStart, inlineEnd, blockStart, blockEnd
     case inlineSize, blockSize, inline, block
@@ -9,15 +9,15 @@ package enum FlowSide: Sendable {
     case startStart, startEnd, endStart, endEnd
 }
 
-/// In which directions text goes.
+/// The directions of text.
 package struct TextFlow {
     package var isVertical = false
-    /// Lines begin at the right, or at the bottom.
+    /// Whether lines begin at the right, or at the bottom.
     var isInlineReversed = false
-    /// Blocks begin at the right.
+    /// Whether blocks begin at the right.
     var isBlockReversed = false
 
-    /// The flow that the values of two properties say.
+    /// Creates the flow of two properties' values.
     package init(direction: String, writingMode: String) {
         isInlineReversed = direction == "rtl"
         switch writingMode {
@@ -28,7 +28,7 @@ package struct TextFlow {
         }
     }
 
-    /// The place of a logical member among the physical ones of its group, as the table orders them.
+    /// The index of a logical member among the physical ones of its group, in the table's order.
     package func place(of side: FlowSide) -> Int {
         switch side {
         case .inlineStart: edge(isInline: true, isEnd: false)
@@ -62,10 +62,10 @@ package struct TextFlow {
 extension Property {
     private static let logical = PropertySet(longhands.filter { $0.row.side != nil || $0.row.older != nil })
 
-    /// Whether it sets another property, which one perhaps by the flow of text.
+    /// Whether it sets another property, which may depend on the flow of text.
     package var isLogical: Bool { Self.logical.contains(self) }
 
-    /// The longhand that a logical one sets; nil for all others.
+    /// The longhand that a logical one sets; nil for others.
     package func physical(_ flow: TextFlow) -> Property? {
         guard isLonghand else { return nil }
         let row = row
@@ -87,7 +87,7 @@ extension Property {
     /// The other longhands that may set this one.
     package var candidates: [Property] { isLonghand ? Self.candidateLists[Int(rawValue)] : [] }
 
-    /// Whether it belongs to a group of logical and physical properties that are set by each other.
+    /// Whether it belongs to a group of logical and physical properties that set each other.
     package var isGrouped: Bool { isLonghand && row.group >= 0 }
 
     private static let oppositeLists: [[Property]] = longhands.map { property in
@@ -96,16 +96,16 @@ extension Property {
             ? property.candidates.filter { $0.row.side != nil } : PropertyRow.groups[property.row.group]
     }
 
-    /// The properties of its group that name sides in the other way, so that their order means something.
+    /// The properties of its group of the other kind (logical or physical), whose order matters.
     var opposites: [Property] { isLonghand ? Self.oppositeLists[Int(rawValue)] : [] }
 
-    /// The value of an older name in the words of the property that it sets.
+    /// The value of an older name in the keywords of the property that it sets.
     package func translated(_ value: String) -> String {
         guard let words = PropertyRow.olderWords[self] else { return value }
         return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
     }
 
-    /// What a computed style says under an older name.
+    /// The computed value under an older name.
     package func inOlderWords(_ value: String) -> String {
         guard let words = PropertyRow.olderComputed[self] else { return value }
         return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")

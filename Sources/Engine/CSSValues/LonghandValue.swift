@@ -3,7 +3,7 @@
 package import CSSSyntax
 
 package enum LonghandValue {
-    /// The value of a longhand property; nil when it is not allowed.
+    /// The value of a longhand property; nil if it is not allowed.
     package static func longhand(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let range = values.trimmed(range)
         guard !range.isEmpty else { return nil }
@@ -15,12 +15,12 @@ package enum LonghandValue {
         return syntax.match(values, range, keepsOrder: keepsOrder).flatMap { ShortestForm.of(property, $0) }
     }
 
-    /// The same as WebKit writes it.
+    /// The same, serialized as by WebKit.
     package static func text(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
         longhand(property, values, range)?.text
     }
 
-    /// Values whose grammar no syntax says.
+    /// Values whose grammar cannot be expressed as a syntax.
     private static func own(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
         switch property {
         case .gridTemplateColumns, .gridTemplateRows: GridValue.template(values, range)
@@ -56,7 +56,7 @@ package enum LonghandValue {
         return text(.marginTop, values, range)
     }
 
-    /// A whole position, what is horizontal first; nil for what is none. https://www.w3.org/TR/css-values-4/#position
+    /// A complete position, the horizontal part first; nil for other values. https://www.w3.org/TR/css-values-4/#position
     package static func position(_ values: ComponentValues, _ parts: some Collection<Range<Int>>) -> [String]? {
         let texts = parts.compactMap { position(values, $0) }
         return texts.count == parts.count ? ShortestForm.position(texts) : nil
@@ -69,7 +69,7 @@ package enum LonghandValue {
         return text(.paddingTop, values, range)
     }
 
-    /// One or two sizes of a layer; nil where a word that is the whole size has another one beside it.
+    /// One or two sizes of a layer; nil if a keyword for the whole size has a second value.
     static func backgroundSize(_ sizes: [String], isOfMask: Bool) -> String? {
         let hasWord = sizes.contains("cover") || sizes.contains("contain")
         return hasWord && sizes.count > 1 ? nil : ShortestForm.size(sizes, isOfMask: isOfMask)

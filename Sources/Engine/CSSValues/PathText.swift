@@ -1,4 +1,4 @@
-// PathText.swift: a path in path(), written in one way. https://svgwg.org/svg2-draft/paths.html#PathDataBNF
+// PathText.swift: normalization of the path in path(). https://svgwg.org/svg2-draft/paths.html#PathDataBNF
 
 import CSSSyntax
 
@@ -6,12 +6,12 @@ import CSSSyntax
 struct PathText {
     private var bytes: ArraySlice<UInt8>
 
-    /// How many numbers each command takes.
+    /// The number of arguments of each command.
     private static let counts: [Character: Int] = [
         "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0,
     ]
 
-    /// A path with a blank between parts and the command in front of each of its segments; nil for what is none.
+    /// A path with blanks between its parts and a command before each segment; nil for an invalid path.
     static func normalized(_ text: ArraySlice<UInt8>) -> String? {
         var reader = PathText(bytes: text)
         return reader.segments()?.joined(separator: " ")
@@ -39,7 +39,7 @@ struct PathText {
                     skip(commas: place < count - 1)
                 }
                 parts.append(String(command) + " " + numbers.joined(separator: " "))
-                // What follows a place to begin at are lines.
+                // The segments after a move are lines.
                 if kind == "m" { command = command == "m" ? "l" : "L" }
                 skip(commas: true)
             } while bytes.first.map { !Self.isLetter($0) } == true

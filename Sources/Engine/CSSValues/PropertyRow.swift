@@ -1,9 +1,9 @@
-// PropertyRow.swift: what the table of properties says of each. The table is made from js/css/properties.json (Generated).
+// PropertyRow.swift: the rows of the table of properties, which is generated from js/css/properties.json (Generated).
 
 import CSSSyntax
 import Synchronization
 
-/// How the computed value of a longhand is made from the specified one; the default: lengths in it become pixels.
+/// The rule for the computed value of a longhand; by default, lengths are converted to pixels.
 /// https://drafts.csswg.org/css-cascade-4/#computed
 package enum ComputedRule: Sendable {
     case lengths, color, followingColor, paint, image, shape, layers, layerPlaces, point, filters, boxShadow, textShadow
@@ -12,37 +12,37 @@ package enum ComputedRule: Sendable {
     case fontSize, fontWeight, fontWidth, sorted, lineHeight, letterSpacing, wordSpacing
 }
 
-/// What a computed style says of a longhand instead of the computed value, where the box is known.
+/// The rule for the used value that a computed style returns for a longhand if the box is known.
 /// https://drafts.csswg.org/cssom/#resolved-values
 package enum UsedRule: Sendable {
     case size, padding, margin, inset, origin, transform
 }
 
-/// What is known of a longhand.
+/// The row of a longhand.
 package struct PropertyRow: Sendable {
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// Children take the value over. https://drafts.csswg.org/css-cascade-4/#inheriting
+        /// Children inherit the value. https://drafts.csswg.org/css-cascade-4/#inheriting
         package static let inherited = Flags(rawValue: 1)
-        /// A computed style has the property and does not list it, since it stands for others.
+        /// A computed style has the property but does not list it, because it represents others.
         package static let unlisted = Flags(rawValue: 2)
-        /// Parts that may stand in any order are written in the order in which they stand.
+        /// Parts whose order does not matter are serialized in the given order.
         static let keepsOrder = Flags(rawValue: 4)
     }
 
-    /// The initial value as a declaration says it.
+    /// The initial value in a declaration.
     package var initial: String
-    /// What it takes, in the Value Definition Syntax; `own` where only code says it (LonghandValue.swift).
+    /// Its values, in the Value Definition Syntax; `own` if only code can check them (LonghandValue.swift).
     package var syntax: String
     package static let own = "own"
-    /// The initial value as a computed style says it.
+    /// The initial value in a computed style.
     package var computedInitial: String
     package var computed: ComputedRule
     package var used: UsedRule?
     /// The number of its logical property group, -1 for none. https://drafts.csswg.org/css-logical-1/#logical-property-group
     package var group: Int
-    /// Which member of the group a logical property is; nil for physical ones.
+    /// The member of the group that a logical property is; nil for physical ones.
     package var side: FlowSide?
     /// The property that an older name of WebKit's sets.
     package var older: Property?
@@ -95,7 +95,7 @@ extension Property {
     private static let others = WordTable(aliases.map(\.name))
     private static let numbered = Array(allCases)
 
-    /// The property with a name, in any case, also another name of it.
+    /// Finds a property by any of its names, ignoring case.
     package init?(_ name: some Collection<UInt8>) {
         if let place = Self.known.place(of: name) {
             self = Self.numbered[place]
@@ -107,7 +107,7 @@ extension Property {
 
     package init?(_ name: String) { self.init(name.utf8) }
 
-    /// A longhand by its name in lower case alone.
+    /// A longhand by its main name, in lower case.
     package static func longhand(_ name: String) -> Property? {
         Property(name).flatMap { $0.isLonghand && $0.name == name ? $0 : nil }
     }
@@ -116,7 +116,7 @@ extension Property {
     package var isLonghand: Bool { rawValue < Self.longhandCount }
     /// The row of a longhand.
     package var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
-    /// The initial value of a longhand, read when it is first asked for.
+    /// The initial value of a longhand, parsed on first use.
     package var initialValue: CSSValue {
         if let known = Self.initialValues.withLock({ $0[Int(rawValue)] }) { return known }
         let values = ComponentValues(row.initial)
@@ -139,10 +139,10 @@ extension Property {
 
     package static let longhands = allCases.prefix(longhandCount)
 
-    /// The name that `name` (in lower case) is another name of, or itself.
+    /// The main name of a property, given one of its names in lower case; other names unchanged.
     static func canonical(_ name: String) -> String { Property(name)?.name ?? name }
 
-    /// Whether a name is one that authors make up. https://drafts.csswg.org/css-variables-1/#custom-property
+    /// Whether a name is that of a custom property. https://drafts.csswg.org/css-variables-1/#custom-property
     package static func isCustom(_ name: String) -> Bool { isCustom(name.utf8) }
 
     package static func isCustom(_ name: some Collection<UInt8>) -> Bool {
@@ -151,7 +151,7 @@ extension Property {
     }
 }
 
-/// What the cascade finds a value of.
+/// The name of a property for the cascade.
 package enum PropertyName: Hashable, Sendable {
     case known(Property)
     /// A custom property, by its name.

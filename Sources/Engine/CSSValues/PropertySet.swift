@@ -3,7 +3,7 @@
 package struct PropertySet: Sendable, Equatable, ExpressibleByArrayLiteral {
     private var bits = SIMD8<UInt64>()
 
-    /// How many numbers find room; the table of properties has fewer longhands.
+    /// The maximum number of longhands; the table of properties has fewer.
     static let capacity = 512
 
     package init(_ properties: some Sequence<Property>) { for property in properties { insert(property) } }
@@ -17,7 +17,7 @@ package struct PropertySet: Sendable, Equatable, ExpressibleByArrayLiteral {
         bits[Int(property.rawValue) / 64] &= ~(1 << UInt64(property.rawValue % 64))
     }
 
-    /// Whether a property is in it; shorthands never are.
+    /// Whether the set contains a property; it never contains shorthands.
     package func contains(_ property: Property) -> Bool {
         property.isLonghand && bits[Int(property.rawValue) / 64] >> UInt64(property.rawValue % 64) & 1 != 0
     }

@@ -1,4 +1,4 @@
-// RegisteredSyntax.swift: what a registered custom property takes.
+// RegisteredSyntax.swift: the syntax of a registered custom property.
 // https://drafts.css-houdini.org/css-properties-values-api-1/#syntax-strings
 
 import CSSSyntax
@@ -13,7 +13,7 @@ package struct RegisteredSyntax {
         package var name: String
         var multiplier: Multiplier
     }
-    /// The alternatives in their order; none for `*`, which takes anything.
+    /// The alternatives in order; empty for `*`, which allows anything.
     private(set) var components: [Component] = []
 
     static let types: Set<String> = [
@@ -22,8 +22,8 @@ package struct RegisteredSyntax {
         "<time>", "<resolution>", "<transform-function>", "<transform-list>", "<custom-ident>", "<string>",
     ]
 
-    /// - Parameter descriptor: A string as CSS writes it.
-    /// - Returns: nil for what is no syntax.
+    /// - Parameter descriptor: A string in CSS notation.
+    /// - Returns: nil for an invalid syntax.
     package init?(_ descriptor: String) {
         let values = ComponentValues(descriptor)
         let range = values.trimmed(values.indices)
@@ -31,7 +31,7 @@ package struct RegisteredSyntax {
         self.init(text: String(decoding: values.text(at: range.lowerBound), as: UTF8.self))
     }
 
-    /// - Parameter text: A string as scripts have it.
+    /// - Parameter text: A string of a script.
     package init?(text: String) {
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { part in
             String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
@@ -57,7 +57,7 @@ package struct RegisteredSyntax {
         return values.tokens.count == 1 && values.tokens[0].kind == .ident && !reserved.contains(name.lowercased())
     }
 
-    /// The first alternative that a value matches: its single values as CSS writes them, and their separator.
+    /// The first alternative that a value matches: its serialized parts, and their separator.
     package func match(_ text: String) -> (name: String, parts: [String], separator: String)? {
         let values = ComponentValues(text)
         let range = values.trimmed(values.indices)

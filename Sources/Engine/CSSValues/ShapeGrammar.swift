@@ -1,16 +1,16 @@
-// ShapeGrammar.swift: basic shapes, as WebKit takes and writes them. https://drafts.csswg.org/css-shapes-1/#basic-shape-functions
+// ShapeGrammar.swift: the grammar of basic shapes, as in WebKit. https://drafts.csswg.org/css-shapes-1/#basic-shape-functions
 
 import CSSSyntax
 
 enum ShapeGrammar {
-    /// Functions that it knows. `path()` and `shape()` are read elsewhere, and so is the `rect()` of `clip`.
+    /// The supported functions. `path()` and `shape()` are parsed elsewhere, and so is the `rect()` of `clip`.
     static let names: Set<String> = ["circle", "ellipse", "inset", "polygon", "xywh"]
 
     private static let lengths = ValueSyntax.lengthPercentage
     private static let sizes = ValueSyntax.size
     private static let radii = ValueSyntax.one([.keywords(["closest-side", "farthest-side"]), .size])
 
-    /// The text of a shape whose name (in lower case) stands at `index`; nil where its arguments are none.
+    /// The text of a shape whose name (in lower case) is at `index`; nil if its arguments are invalid.
     static func serialize(_ name: String, _ values: ComponentValues, _ index: Int) -> String? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         let found: String?
@@ -51,7 +51,7 @@ enum ShapeGrammar {
         return words.joined(separator: " ")
     }
 
-    /// Distances from the sides, or a place and a size, and how round the corners are.
+    /// Distances from the sides, or a position and a size, and the radii of the corners.
     private static func rectangle(_ name: String, _ values: ComponentValues, _ contents: Range<Int>) -> String? {
         let parts = values.components(contents)
         let end = parts.firstIndex { values.text(at: $0.lowerBound, is: "round") } ?? parts.count

@@ -1,11 +1,11 @@
-// ShortestForm.swift: values of longhands in the shortest form that means the same, as they are serialized.
+// ShortestForm.swift: the shortest equivalent form of longhands' values, for serialization.
 // https://drafts.csswg.org/cssom/#serialize-a-css-value
 
 import CSSSyntax
 
-/// Works on values that their properties' syntaxes have matched.
+/// Shortens values that match their properties' syntaxes.
 package enum ShortestForm {
-    /// The value in this form; nil for parts that do not go together.
+    /// The value in this form; nil for an invalid combination of parts.
     package static func of(_ property: Property, _ value: CSSValue) -> CSSValue? {
         switch property {
         case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity:
@@ -19,13 +19,13 @@ package enum ShortestForm {
         }
     }
 
-    /// Whether it is one word that no property writes in another way.
+    /// Whether it is one keyword that no property serializes differently.
     private static func isShort(_ property: Property, _ value: CSSValue) -> Bool {
         guard case .keyword(let word) = value, property != .willChange else { return false }
         return word == "none" || word == "auto" || word == "normal" || property == .display && word != "flow"
     }
 
-    /// The text of a value that may be written in another way than it was matched, nil in it for what is not allowed; nil for all other properties.
+    /// The text of a value that may be serialized differently; a nil text if it is not allowed; nil for all other properties.
     private static func rewritten(_ property: Property, _ value: CSSValue) -> String?? {
         switch property {
         case .display: return display(value.words)
@@ -80,7 +80,7 @@ package enum ShortestForm {
             let isWrong = ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,")
             return .some(isWrong ? nil : text)
         case .containerName, .viewTransitionClass:
-            // Words that are no names; `none` is one alone.
+            // Keywords that are not names; a single `none` is one.
             let words = value.words
             let others = property == .containerName ? ["and", "or", "not"] : []
             let isWrong = words.contains {
@@ -93,14 +93,14 @@ package enum ShortestForm {
         }
     }
 
-    /// A list's parts, each in its form; nil where one has none.
+    /// The parts of a list, each in its form; nil if one has none.
     private static func eachLayer(_ value: CSSValue, _ form: ([String]) -> String?) -> String? {
         let layers = value.layers
         let texts = layers.compactMap { form($0.words) }
         return texts.count == layers.count ? texts.joined(separator: ", ") : nil
     }
 
-    /// Words without the last of two, where it says what is meant anyhow.
+    /// Removes the second of two keywords if it is implied.
     private static func withoutLast(_ words: [String], _ implied: String) -> String {
         words.count == 2 && words[1] == implied ? words[0] : words.joined(separator: " ")
     }
@@ -128,8 +128,7 @@ package enum ShortestForm {
         return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
     }
 
-    /// One or two sizes of a layer.
-    /// NB: WebKit writes the second size of a background also where it is left out, but not of a mask.
+    /// One or two sizes of a layer. NB: WebKit serializes the second size of a background even if it was omitted, but not of a mask.
     package static func size(_ words: [String], isOfMask: Bool) -> String {
         if words == ["auto", "auto"] { return "auto" }
         let isWhole = isOfMask || words.count > 1 || ["auto", "cover", "contain"].contains(words[0])
@@ -157,7 +156,7 @@ package enum ShortestForm {
         return (others + ["only"]).joined(separator: " ")
     }
 
-    /// A side, how far the reflection is from the box, and an image to mask it with.
+    /// A side, the reflection's distance from the box, and a mask image.
     private static func reflection(_ value: CSSValue) -> String {
         if value == .keyword("none") { return "none" }
         let words = value.words
@@ -165,12 +164,12 @@ package enum ShortestForm {
         return (hasOffset ? words : [words[0], "0px"] + words[1...]).joined(separator: " ")
     }
 
-    /// A shape and a box, in this order, without the box that is meant anyhow.
+    /// A shape and a box, in this order; an implied box is omitted.
     private static func shape(_ words: [String], initial: String) -> String? {
         spaced(words[0]).map { words.count == 1 || words[1] == initial ? $0 : $0 + " " + words[1] }
     }
 
-    /// `rect()` as a shape, which has no commas and all four sides; nil for another number of them.
+    /// `rect()` as a shape, without commas and with all four sides; nil for another number of sides.
     private static func spaced(_ word: String) -> String? {
         guard word.hasPrefix("rect("), word.hasSuffix(")") else { return word }
         let text = word.replacing(", ", with: " ")
@@ -178,7 +177,7 @@ package enum ShortestForm {
         return sides.count == 4 ? text : nil
     }
 
-    /// A name, or a function whose initial arguments are left out. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
+    /// A name, or a function without its initial arguments. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
     private static func timeline(_ words: [String]) -> String? {
         let text = words.joined(separator: " ")
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return text }
@@ -214,8 +213,7 @@ package enum ShortestForm {
         text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } ?? text : text
     }
 
-    /// A position: what is horizontal comes first, and what is left out is the center.
-    /// https://drafts.csswg.org/css-values-4/#position
+    /// A position: the horizontal part comes first, and a missing part is the center. https://drafts.csswg.org/css-values-4/#position
     package static func position(_ words: [String]) -> [String]? {
         let isVertical = { (word: String) in ["top", "bottom", "y-start", "y-end"].contains(word) }
         let isHorizontal = { (word: String) in ["left", "right", "x-start", "x-end"].contains(word) }
@@ -227,7 +225,7 @@ package enum ShortestForm {
                 return nil
             }
             guard isVertical(words[0]) || isHorizontal(words[1]) else { return words }
-            // NB: A length stands where its axis is, so that only words change places.
+            // NB: The position of a length determines its axis, so only keywords are swapped.
             guard isWord(words[0]), isWord(words[1]), !isHorizontal(words[0]), !isVertical(words[1]) else { return nil }
             return [words[1], words[0]]
         case 4:
@@ -239,7 +237,7 @@ package enum ShortestForm {
         }
     }
 
-    /// Up to four sides, without those that are those opposite.
+    /// Up to four sides, without those that equal the opposite ones.
     package static func sides(_ words: [String]) -> [String] {
         var words = words
         if words.count == 4, words[3] == words[1] { words.removeLast() }
@@ -280,7 +278,7 @@ package enum ShortestForm {
         ["deg", "grad", "rad", "turn"].contains { word.hasSuffix($0) }
     }
 
-    /// The fewest words after which the rest follows in its own order. https://svgwg.org/svg2-draft/painting.html#PaintOrder
+    /// The fewest keywords that imply the order of the others. https://svgwg.org/svg2-draft/painting.html#PaintOrder
     private static func paintOrder(_ words: [String]) -> String {
         let all = ["fill", "stroke", "markers"]
         guard words.allSatisfy(all.contains) else { return words.joined(separator: " ") }

@@ -6,7 +6,7 @@ extension Shorthand {
     /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
     func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var parts = values.components(range)[...]
-        // As many parts as a property takes, as its value.
+        // Takes as many parts as the property allows, and returns its value.
         func take(_ property: Property) -> String? {
             guard let first = parts.first,
                 let (value, end) = ValueSyntax.of(property)?.prefix(values, first.lowerBound..<range.upperBound)
@@ -43,7 +43,7 @@ extension Shorthand {
         return zip(found, longhands).map { $0 ?? Self.initial($1) }
     }
 
-    /// What it is written with: nothing that is at its initial value, but for what another part needs in front of it.
+    /// The serialized value: without initial values, except those that a later part requires.
     func borderImageText(_ values: [String]) -> String {
         let isInitial = zip(values, longhands).map { $0 == Self.initial($1) }
         var parts = isInitial[0] ? [] : [values[0]]

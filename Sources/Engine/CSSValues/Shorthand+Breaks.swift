@@ -1,6 +1,6 @@
-// Shorthand+Breaks.swift: older names of properties that say where pages and columns break. They take fewer words than the properties
-// they stand for, and one of these words is another one there.
-// https://drafts.csswg.org/css-break-3/#page-break-properties; names and words as WebKit has them.
+// Shorthand+Breaks.swift: older properties for breaks of pages and columns. They allow fewer keywords than the properties that they set,
+// and one of their keywords has another name there. https://drafts.csswg.org/css-break-3/#page-break-properties; names and keywords as in
+// WebKit.
 
 import CSSSyntax
 
@@ -8,7 +8,7 @@ extension Shorthand {
     private var isOfPages: Bool { name.hasPrefix("page") }
     private var isInside: Bool { name.hasSuffix("inside") }
 
-    /// The words that it takes, with those that they are in its longhand.
+    /// Its keywords, with those of its longhand.
     private var words: KeyValuePairs<String, String> {
         if isInside { return ["auto": "auto", "avoid": "avoid"] }
         return isOfPages
@@ -22,10 +22,10 @@ extension Shorthand {
         return words.first { $0.key == word }.map { [$0.value] }
     }
 
-    /// The word for a declared value; nil where there is none.
+    /// The keyword for a declared value; nil if there is none.
     func breakText(_ value: String) -> String? { words.first { $0.value == value }?.key }
 
-    /// The word for a computed value: whether there is a break of this kind.
+    /// The keyword for a computed value: whether there is a break of this kind.
     package func computedBreak(_ value: String) -> String {
         switch value {
         case "avoid", isOfPages ? "avoid-page" : "avoid-column": "avoid"

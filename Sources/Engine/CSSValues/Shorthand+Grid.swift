@@ -26,7 +26,7 @@ extension Shorthand {
         return [first, second, "none"]
     }
 
-    /// Strings with the sizes of their rows, and the columns behind a slash.
+    /// Strings with the sizes of their rows, and the columns after a slash.
     private func areaValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var (rows, columns) = (range, "none")
         if let (before, after) = sides(values, range) {
@@ -36,7 +36,7 @@ extension Shorthand {
         guard let parts = parts(values, rows) else { return nil }
         var (areas, tracks): ([[String]], [GridValue.Part]) = ([], [])
         var hasSize = true
-        // What stands between two lines' names is one list of names.
+        // Adjacent lists of line names are merged.
         func add(_ part: GridValue.Part) {
             if case .names(let more) = part, case .names(let known)? = tracks.last {
                 tracks[tracks.count - 1] = .names(known + more)

@@ -7,7 +7,7 @@ import CSSSyntax
 extension Shorthand {
     // MARK: Layers
 
-    /// In which order the parts of a layer are tried.
+    /// The order in which the parts of a layer are tried.
     private var attempts: [Int] {
         // NB: A name may be any word, so it comes last.
         switch name {
@@ -16,7 +16,7 @@ extension Shorthand {
         }
     }
 
-    /// In which order they are written.
+    /// The order in which they are serialized.
     private var writingOrder: [Int] { name == "transition" ? [4, 0, 1, 2, 3] : Array(longhands.indices) }
 
     func layerValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
@@ -26,7 +26,7 @@ extension Shorthand {
             guard let found = property == .mask ? maskLayer(values, layer) : unorderedLayer(values, layer) else {
                 return nil
             }
-            // `none` is no property that another one can stand beside.
+            // `none` cannot be combined with other properties.
             if property == .transition, found[4] == .keyword("none"), all.count > 1 { return nil }
             for (index, value) in found.enumerated() { layers[index].append(value ?? longhands[index].initialValue) }
         }
@@ -42,7 +42,7 @@ extension Shorthand {
                 guard found[index] == nil, let value = LonghandValue.longhand(longhands[index], values, part) else {
                     return false
                 }
-                // The first time is the duration, also where a word comes between.
+                // The first time is the duration, even after a keyword.
                 if value == .keyword("auto"), !isTime, property == .animation, index == 0 { return false }
                 found[index] = value
                 return true
@@ -88,7 +88,7 @@ extension Shorthand {
             found[3] = .text(text)
         }
         if !repeats.isEmpty { found[4] = .text(LonghandValue.repeatStyle(repeats)) }
-        // One box is both.
+        // A single box sets both.
         if let origin = found[5], found[6] == nil { found[6] = origin }
         return found
     }
@@ -120,7 +120,7 @@ extension Shorthand {
         return texts.joined(separator: ", ")
     }
 
-    /// The index of the longhand that follows the duration, which is its only distinction.
+    /// The index of the delay, which is distinguished from the duration only by its position.
     private var delay: Int { 2 }
 
     // MARK: Slashes
@@ -140,7 +140,7 @@ extension Shorthand {
             start = index + 1
         }
         guard isOfLines else { return parts.count == 2 ? parts : parts + [Self.initial(longhands[1])] }
-        // What is left out is the same name, or nothing in particular.
+        // A missing part is the same name, or `auto`.
         while parts.count < longhands.count {
             let index = parts.count
             let source = index == 3 ? parts[1] : parts[0]
@@ -190,7 +190,7 @@ extension Shorthand {
             }
             if index == nil { return nil }
         }
-        // The words of each, in its order; nil where they exclude each other.
+        // The keywords of each longhand, in order; nil if they exclude each other.
         let texts = zip(longhands, found).compactMap { name, words in
             let values = ComponentValues(words.isEmpty ? "normal" : words.joined(separator: " "))
             return LonghandValue.text(name, values, values.indices)

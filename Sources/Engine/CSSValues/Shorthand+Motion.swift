@@ -1,14 +1,14 @@
-// Shorthand+Motion.swift: the path that a box moves on, and the size that it is taken to have without its contents.
-// https://drafts.fxtf.org/motion-1/#offset-shorthand https://drafts.csswg.org/css-sizing-4/#intrinsic-size-override
+// Shorthand+Motion.swift: the shorthands of motion paths and of intrinsic sizes. https://drafts.fxtf.org/motion-1/#offset-shorthand
+// https://drafts.csswg.org/css-sizing-4/#intrinsic-size-override
 
 import CSSSyntax
 
 extension Shorthand {
-    /// A position, then a path with a distance and a rotation in any order, then an anchor behind a slash.
+    /// A position, then a path with a distance and a rotation in any order, then an anchor after a slash.
     func motionValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         guard var parts = parts(values, range).map({ $0[...] }), !parts.isEmpty else { return nil }
         var found = [String?](repeating: nil, count: longhands.count)
-        // As many parts as make up a value of a longhand, all of them together.
+        // Takes as many parts as form a value of a longhand.
         func take(_ index: Int, atMost limit: Int) -> Bool {
             guard found[index] == nil else { return false }
             for count in stride(from: min(limit, parts.count), to: 0, by: -1) {
@@ -33,7 +33,7 @@ extension Shorthand {
         return parts.isEmpty ? zip(found, longhands).map { $0 ?? Self.initial($1) } : nil
     }
 
-    /// - Parameter isComputed: Whether the position that is the initial one is `auto`, as in computed styles.
+    /// - Parameter isComputed: Whether the initial position is `auto`, as in computed styles.
     package func motionText(_ values: [String], isComputed: Bool = false) -> String {
         var parts: [String] = []
         let isPlaced = values[2] != "normal" && !(isComputed && values[2] == "auto")
@@ -49,7 +49,7 @@ extension Shorthand {
         return parts.joined(separator: " ")
     }
 
-    /// One or two sizes, each with `auto` in front or without.
+    /// One or two sizes, each optionally preceded by `auto`.
     func intrinsicSizes(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         guard let parts = parts(values, range) else { return nil }
         var sizes: [String] = []

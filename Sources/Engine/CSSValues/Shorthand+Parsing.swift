@@ -1,9 +1,9 @@
-// Shorthand+Parsing.swift: takes a shorthand's value apart into its longhands' values.
+// Shorthand+Parsing.swift: splits a shorthand's value into the values of its longhands.
 
 package import CSSSyntax
 
 extension Shorthand {
-    /// The values of the longhands, in order; nil when the value is not allowed.
+    /// The values of the longhands, in order; nil if the value is not allowed.
     package func parse(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         switch form {
         case .sides: return sideValues(values, range, atMost: 4).map(Self.fourSides)
@@ -43,7 +43,7 @@ extension Shorthand {
         return found
     }
 
-    /// The values of shorthands with more to them, as texts.
+    /// The values of shorthands with more complex grammars, as texts.
     private func texts(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch form {
         case .single:
@@ -72,7 +72,7 @@ extension Shorthand {
         ]
     }
 
-    /// The component values between white space, nil when something else than values stands there.
+    /// The component values between white space; nil if there is anything but values.
     package func parts(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>]? {
         let parts = values.components(range)
         return parts.contains { [.comma, .colon, .semicolon].contains(values.tokens[$0.lowerBound].kind) } ? nil : parts
@@ -107,14 +107,14 @@ extension Shorthand {
         return found.enumerated().map { $1 ?? longhands[$0].initialValue }
     }
 
-    /// Two values, the second of which is the first if it is left out. Each may have two words. https://drafts.csswg.org/css-align-3/
+    /// Two values; a missing second one equals the first. Each may have two words. https://drafts.csswg.org/css-align-3/
     private func alignmentValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         for count in 1...min(2, parts.count) {
             let end = parts[count - 1].upperBound
             guard let first = LonghandValue.longhand(longhands[0], values, range.lowerBound..<end) else { continue }
             if count == parts.count {
-                // Contents have no baseline along the line.
+                // `justify-content` has no baseline.
                 if longhands[1] == .justifyContent, first.parts.last == .keyword("baseline") {
                     return [first, .keyword("start")]
                 }
@@ -134,7 +134,7 @@ extension Shorthand {
         return unorderedValues(values, range)
     }
 
-    /// A color among the words of a style.
+    /// A color and the keywords of a style.
     private func emphasisValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         var (color, words): (CSSValue?, [Range<Int>]) = (nil, [])
@@ -148,7 +148,7 @@ extension Shorthand {
         guard let first = words.first, let last = words.last else {
             return [longhands[0].initialValue, color ?? longhands[1].initialValue]
         }
-        // The color stands in front of the words or behind them.
+        // The color comes before or after the keywords.
         guard parts.first == first || parts.last == last, last.upperBound - first.lowerBound <= range.count,
             let style = LonghandValue.longhand(longhands[0], values, first.lowerBound..<last.upperBound)
         else { return nil }
@@ -255,7 +255,7 @@ extension Shorthand {
         return layers.map { $0.count == 1 ? $0[0] : .list($0) } + [color ?? .keyword("transparent")]
     }
 
-    /// For longhands by index, the layers for which the value names nothing; empty for shorthands without layers.
+    /// By longhand index: the layers for which the value specifies nothing; empty for shorthands without layers.
     func omittedLayers(_ values: ComponentValues, _ range: Range<Int>) -> [(index: Int, layers: UInt64)] {
         guard form == .background else { return [] }
         var result = [UInt64](repeating: 0, count: 8)

@@ -1,5 +1,4 @@
-// Shorthand.swift: which properties a shorthand stands for and how its value is put together again.
-// Elsewhere: taking values apart (Shorthand+Parsing.swift).
+// Shorthand.swift: the longhands of a shorthand, and serialization of its value. Elsewhere: splitting values (Shorthand+Parsing.swift).
 
 /// A property that sets several others.
 package struct Shorthand {
@@ -11,35 +10,35 @@ package struct Shorthand {
         /// The longhands in any order; initial values are left out.
         case unordered
         case border, borders, whiteSpace, emphasis, background, font, flex, radius, single
-        /// Layers with commas between them, whose parts stand in any order.
+        /// Layers separated by commas, with their parts in any order.
         case layers
-        /// Parts with slashes between them.
+        /// Parts separated by slashes.
         case slashes
-        /// Parts of one word or more, each of which belongs to one longhand.
+        /// Parts of one or more keywords, each for one longhand.
         case variants
-        /// An older name for one longhand, with words of its own.
+        /// An older property for one longhand, with other keywords.
         case breaks
         /// Tracks and areas of a grid.
         case grid
-        /// A path and how a box moves on it.
+        /// A motion path.
         case motion
-        /// Two sizes, each perhaps with `auto` in front.
+        /// Two sizes, each optionally preceded by `auto`.
         case intrinsicSize
-        /// Every longhand; only words that every property takes.
+        /// Every longhand; only CSS-wide keywords.
         case every
     }
 
     package var property: Property
     package var form: Form
     package var longhands: [Property]
-    /// Whether style attributes are written with it. WebKit writes out the longhands of some.
+    /// Whether style attributes are serialized with it. For some, WebKit serializes the longhands instead.
     var isWritten = true
     /// The longhands as a set.
     package let members: PropertySet
 
     package var name: String { property.name }
 
-    /// - Parameter isWritten: Whether style attributes are written with it.
+    /// - Parameter isWritten: Whether style attributes are serialized with it.
     package init(_ property: Property, _ form: Form, _ longhands: [Property], isWritten: Bool = true) {
         self.property = property
         self.form = form
@@ -57,14 +56,14 @@ package struct Shorthand {
     /// The longhands of a font that `font` sets to their initial values.
     static let fontReset = Array((Property.font.shorthand?.longhands ?? []).dropFirst(7))
 
-    /// By their properties' numbers, behind those of longhands.
+    /// The shorthands by their properties' numbers, which follow those of longhands.
     fileprivate static let byNumber: [Shorthand?] = {
         var result = [Shorthand?](repeating: nil, count: Property.allCases.count - Property.longhandCount)
         for shorthand in ordered { result[Int(shorthand.property.rawValue) - Property.longhandCount] = shorthand }
         return result
     }()
 
-    /// The shorthands that a longhand is part of and that style attributes are written with, the widest first; by the longhand's number.
+    /// The shorthands that contain a longhand and are used in serialization, the widest first; by the longhand's number.
     static let containing: [[Shorthand]] = {
         var result = [[Shorthand]](repeating: [], count: Property.longhandCount)
         for shorthand in ordered where shorthand.isWritten && shorthand.form != .every {
@@ -73,13 +72,13 @@ package struct Shorthand {
         return result
     }()
 
-    /// Words that every property takes. https://www.w3.org/TR/css-values-4/#common-keywords
+    /// The CSS-wide keywords. https://www.w3.org/TR/css-values-4/#common-keywords
     static let wideKeywords = WordTable(["inherit", "initial", "unset", "revert", "revert-layer"])
 
     package static func isWideKeyword(_ value: String) -> Bool { wideKeywords.contains(value.utf8) }
 
-    /// The shorthand's value from its longhands' values, in order; nil when it cannot say them.
-    /// - Parameter omittedLayers: For each longhand of a background, the layers for which no value was written.
+    /// The shorthand's value for its longhands' values, in order; nil if it cannot express them.
+    /// - Parameter omittedLayers: For each longhand of a background, the layers without a specified value.
     package func serialize(_ values: [String], omittedLayers: [UInt64] = []) -> String? {
         if let first = values.first, Self.isWideKeyword(first) || values.contains(where: Self.isWideKeyword) {
             return values.allSatisfy { $0 == first } ? first : nil
@@ -91,7 +90,7 @@ package struct Shorthand {
             return values[0] == values[1] ? values[0] : values.joined(separator: " ")
         case .single:
             if name.hasSuffix("-image") || name == "mask-border" { return borderImageText(values) }
-            // Places of layers, of both axes side by side.
+            // The positions of layers, with both axes in pairs.
             let lists = values.map(Self.splitAtCommas)
             let count = lists[0].count
             guard lists.allSatisfy({ $0.count == count }) else { return nil }
@@ -156,7 +155,7 @@ package struct Shorthand {
         var parts: [String] = []
         for (index, value) in values.enumerated() where value != Self.initial(longhands[index]) { parts.append(value) }
         if !parts.isEmpty { return parts.joined(separator: " ") }
-        // NB: All at their initial values: WebKit names the first.
+        // NB: If all have their initial values, WebKit serializes the first.
         return name == "flex-flow" ? values[0] : values[0]
     }
 
@@ -176,14 +175,14 @@ package struct Shorthand {
         return parts.isEmpty ? "medium" : parts.joined(separator: " ")
     }
 
-    /// Of both sides of an axis. https://www.w3.org/TR/css-logical-1/#propdef-border-block
+    /// The borders of both sides of an axis. https://www.w3.org/TR/css-logical-1/#propdef-border-block
     private func borders(_ values: [String]) -> String? {
         guard values[0] == values[1], values[2] == values[3], values[4] == values[5] else { return nil }
         let side = Shorthand(property, .unordered, [longhands[0], longhands[2], longhands[4]])
         return side.serialize([values[0], values[2], values[4]])
     }
 
-    /// The words that stand for two properties. https://drafts.csswg.org/css-text-4/#white-space-property
+    /// The keywords that represent two properties. https://drafts.csswg.org/css-text-4/#white-space-property
     package static let whiteSpaces: [String: [String]] = [
         "normal": ["collapse", "wrap"], "pre": ["preserve", "nowrap"], "nowrap": ["collapse", "nowrap"],
         "pre-wrap": ["preserve", "wrap"], "pre-line": ["preserve-breaks", "wrap"],
@@ -211,9 +210,9 @@ package struct Shorthand {
         return text + " " + values[6]
     }
 
-    // NB: WebKit writes a position and a repetition that were written, also when they are the initial ones.
+    // NB: WebKit serializes a specified position and repetition even if they are the initial ones.
     private static func background(_ values: [String], omittedLayers: [UInt64]) -> String? {
-        // Layers, by longhand; the color belongs to the last.
+        // The layers by longhand; the color belongs to the last layer.
         let layers = values.dropLast().map(splitAtCommas)
         let count = layers[0].count
         guard layers.allSatisfy({ $0.count == count }) else { return nil }
@@ -261,11 +260,11 @@ package struct Shorthand {
         return parts
     }
 
-    /// The initial value as a declaration would say it.
+    /// The initial value as in a declaration.
     package static func initial(_ longhand: Property) -> String { longhand.isLonghand ? longhand.row.initial : "" }
 }
 
 extension Property {
-    /// What a shorthand stands for; nil for longhands.
+    /// The shorthand of a property; nil for longhands.
     package var shorthand: Shorthand? { isLonghand ? nil : Shorthand.byNumber[Int(rawValue) - Self.longhandCount] }
 }

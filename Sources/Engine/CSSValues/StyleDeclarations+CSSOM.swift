@@ -1,24 +1,24 @@
-// StyleDeclarations+CSSOM.swift: what the `style` property offers. https://drafts.csswg.org/cssom/#cssstyledeclaration
+// StyleDeclarations+CSSOM.swift: the operations of the `style` property. https://drafts.csswg.org/cssom/#cssstyledeclaration
 
 import CSSSyntax
 
 extension StyleDeclarations {
-    /// A color as numbers where it is plain, else as CSS writes it; empty for what is no color.
+    /// A color as numbers if it is an sRGB color, otherwise its CSS text; empty for other texts.
     package static func numericColor(_ text: String) -> String {
         let value = StyleDeclarations(Array("color: \(text)".utf8)).value(of: "color")
         return CSSColor.named[value]?.text ?? value
     }
 
-    /// How many longhand declarations there are.
+    /// The number of longhand declarations.
     package var count: Int { declarations.count }
 
-    /// How many bytes the block has at most when it is written.
+    /// The maximum number of bytes of the serialized block.
     package var longestText: Int { declarations.longestText }
 
     /// The name of the longhand declaration at `index`; the empty string past the end.
     package func name(at index: Int) -> String { declarations.declaration(at: index)?.name ?? "" }
 
-    /// The value of a longhand or shorthand, the empty string when it has none.
+    /// The value of a longhand or shorthand, the empty string if it has none.
     package func value(of name: String) -> String {
         if let descriptor = descriptor(name) { return declarations[descriptor]?.value.text ?? "" }
         guard let property = Property(name) else { return "" }
@@ -42,7 +42,7 @@ extension StyleDeclarations {
     }
 
     /// Sets a property; an empty value removes it, an invalid one is ignored.
-    /// - Parameter priority: empty or `important`; with anything else nothing happens.
+    /// - Parameter priority: empty or `important`; other texts have no effect.
     /// - Returns: whether the declarations changed.
     @discardableResult
     package mutating func set(_ name: String, to value: String, priority: String = "") -> Bool {
@@ -55,7 +55,7 @@ extension StyleDeclarations {
         if let property = declared.property, !kind.isOfDescriptors, let found = Self.shortlyRead(property, values) {
             parsed = [Declaration(property, value: found)]
         } else {
-            // NB: The value must not bring its own priority or end the declaration.
+            // NB: The value must not contain a priority or end the declaration.
             guard !Self.endsDeclaration(values),
                 Self.parse(kind, declared, values, values.indices, into: &parsed)
             else { return false }
@@ -65,8 +65,8 @@ extension StyleDeclarations {
             declaration.isImportant = !priority.isEmpty
             moveBehindOthers(declaration)
             if let place = declarations.place(of: declaration) {
-                // NB: As in WebKit, setting what stands there already leaves the attribute's text as it is; what a
-                // shorthand set and a longhand sets are two things, and values with variables always count as new.
+                // NB: As in WebKit, setting the same value leaves the attribute's text unchanged, unless a shorthand had set the value, or
+                // it has variables.
                 if declarations[place: place] == declaration, declaration.pending == nil { continue }
                 declarations.replace(at: place, with: declaration)
             } else {
@@ -77,13 +77,14 @@ extension StyleDeclarations {
         return isChanged
     }
 
-    /// What WebKit reads in a short way when a script sets it, with another result than a style sheet has; nil for everything else.
+    /// The result of WebKit's fast parser for values that a script sets, if it differs from that for style sheets; nil for all other
+    /// values.
     private static func shortlyRead(_ property: Property, _ values: ComponentValues) -> CSSValue? {
         if property == .transform {
             return TransformGrammar.isShortlyRead(values)
                 ? ValueSyntax.of(.transform)?.match(values, values.indices) : nil
         }
-        // NB: What stands behind a color in its older syntax is not looked at.
+        // NB: Text after a color in older syntax is ignored.
         guard property.takesColors, values.tokens.first?.kind == .function,
             values.text(at: 0, is: "hsl") || values.text(at: 0, is: "hsla"),
             values.contents(ofBlockAt: 0).contains(where: { values.tokens[$0].kind == .comma })
@@ -91,8 +92,8 @@ extension StyleDeclarations {
         return CSSColor(function: 0, in: values).map { .color($0) }
     }
 
-    /// Takes out a declaration behind which one of its group names sides in the other way: the new one has to come last.
-    /// https://drafts.csswg.org/cssom/#set-a-css-declaration
+    /// Removes a declaration that is followed by one of its group of the other kind (logical or physical), because the new one has to come
+    /// last. https://drafts.csswg.org/cssom/#set-a-css-declaration
     private mutating func moveBehindOthers(_ declaration: Declaration) {
         // OPTIMIZATION: Most blocks have no logical properties.
         guard let property = declaration.property, property.isLogical || declarations.logicalCount > 0,
@@ -125,24 +126,24 @@ extension StyleDeclarations {
         return old.isEmpty && count != declarations.count ? " " : old
     }
 
-    /// A name that is no property's here: a custom property's, or that of a descriptor that is declared.
+    /// A name that is not in the table of properties: that of a custom property or of a declared descriptor.
     private func descriptor(_ name: String) -> PropertyName? {
         if Property.isCustom(name) { return .custom(name) }
         let other = PropertyName.custom(name.lowercased())
         return kind.isOfDescriptors && declarations.place(of: other) != nil ? other : nil
     }
 
-    /// A longhand, those of a shorthand, or any other name.
+    /// The longhand, the longhands of a shorthand, or another name.
     private func names(_ name: String) -> [PropertyName] {
         if let descriptor = descriptor(name) { return [descriptor] }
         guard let property = Property(name) else { return [.custom(name)] }
         return property.shorthand?.longhands.map { .known($0) } ?? [.known(property)]
     }
 
-    /// The whole block as text: what the style attribute becomes.
+    /// The whole block as text, the value of the style attribute.
     package var cssText: String { String(decoding: written.text, as: UTF8.self) }
 
-    /// The same in UTF-8, and whether parsing it gives this very block: each declaration stands there by itself, as it was set.
+    /// The same in UTF-8, and whether parsing it results in the same block: each declaration is serialized by itself, as it was set.
     package var written: (text: [UInt8], isReadBack: Bool) {
         var result: [UInt8] = []
         var count = 0
@@ -161,7 +162,7 @@ extension StyleDeclarations {
         let every = Self.every.flatMap { $0.members.isSubset(of: declared) && text(of: $0) != nil ? $0 : nil }
         for declaration in declarations {
             guard let property = declaration.property else {
-                // No shorthand has it, and each stands here once.
+                // No shorthand contains it, and each occurs once.
                 append(declaration.writtenName ?? declaration.name, declaration.isImportant) {
                     declaration.value.write(to: &$0)
                 }
@@ -170,14 +171,14 @@ extension StyleDeclarations {
             if written.contains(property) { continue }
             if let (shorthand, text) = shorthand(of: declaration, property, declared, written, every) {
                 written.formUnion(shorthand.members)
-                // NB: As in WebKit, which writes these of a mask again.
+                // NB: As in WebKit, which serializes these longhands of a mask again.
                 if shorthand.property == .mask, declaration.pending == nil {
                     for again in [Property.maskSize, .maskComposite, .maskMode] { written.remove(again) }
                 }
                 append(shorthand.name, text.isImportant) { $0 += text.value.utf8 }
             } else {
                 written.insert(property)
-                // NB: A longhand of a substituted shorthand has no text of its own: its value is empty.
+                // NB: A longhand of a shorthand with variables has no text: its value is empty.
                 // https://drafts.csswg.org/css-variables-1/#variables-in-shorthands
                 append(property.name, declaration.isImportant) { declaration.value.write(to: &$0) }
             }
@@ -185,7 +186,8 @@ extension StyleDeclarations {
         return (result, count == declarations.count && declarations.allSatisfy { !$0.isFromShorthand })
     }
 
-    /// A custom property's name as it is written; nil: as it is. It begins with two hyphens, so that only its characters may call for escapes.
+    /// The name of a custom property with escapes; nil if it needs none. It begins with two hyphens, so only single characters may need
+    /// escapes.
     static func escapedIdentifier(_ name: String) -> String? {
         if needsNoCSSEscapes(name) { return nil }
         var bytes: [UInt8] = []
@@ -193,14 +195,14 @@ extension StyleDeclarations {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The shorthand that stands for all properties; it is looked at once, since it has so many.
+    /// The shorthand of all properties. It is checked only once, because it has so many longhands.
     private static let every = Property.all.shorthand
 
-    /// What a shorthand says, and whether it is important.
+    /// The value of a shorthand, and whether it is important.
     package typealias ShorthandText = (value: String, isImportant: Bool)
 
-    /// The widest shorthand that can say a declaration and others that are still to be written.
-    /// - Parameter every: The shorthand of all properties if they are all declared alike.
+    /// The widest shorthand that can express a declaration and others that are not serialized yet.
+    /// - Parameter every: The shorthand of all properties if it can be used.
     private func shorthand(
         of declaration: Declaration,
         _ property: Property,
@@ -221,7 +223,7 @@ extension StyleDeclarations {
         return nil
     }
 
-    /// Whether a declaration that stands between a shorthand's longhands names sides of their group in the other way.
+    /// Whether a declaration between a shorthand's longhands is one of their group of the other kind (logical or physical).
     private func isCrossed(_ shorthand: Shorthand) -> Bool {
         guard declarations.logicalCount > 0 else { return false }
         let others = shorthand.longhands[0].opposites
@@ -231,7 +233,7 @@ extension StyleDeclarations {
         return others.contains { declarations.place(of: $0).map { $0 > first && $0 < last } == true }
     }
 
-    /// A shorthand's value when all its longhands are there and agree in priority.
+    /// The value of a shorthand if all its longhands are declared with the same priority.
     package func text(of shorthand: Shorthand) -> ShorthandText? {
         var values: [String] = []
         var omittedLayers: [UInt64] = []

@@ -1,18 +1,17 @@
-// StyleDeclarations.swift: a declaration block: what a style attribute or a style rule says.
+// StyleDeclarations.swift: a declaration block of a style attribute or a style rule.
 // https://drafts.csswg.org/cssom/#css-declaration-blocks; serialized as WebKit does.
 
 package import CSSSyntax
 
-/// Ordered declarations of longhand properties. Shorthands are taken apart when they are set and put together again
-/// when they are asked for or written.
+/// Ordered declarations of longhand properties. Shorthands are split when they are set, and reassembled when they are read or serialized.
 package struct StyleDeclarations: Sendable {
-    /// What it is the block of, which decides what may be declared.
+    /// The kind of block, which determines the allowed declarations.
     package enum Kind: Sendable {
         case style, keyframe, page, fontFace, counterStyle, property, fontPaletteValues
     }
 
     package var declarations = DeclarationList()
-    /// What it is the block of.
+    /// The kind of block.
     package let kind: Kind
 
     /// A block without declarations.
@@ -24,7 +23,7 @@ package struct StyleDeclarations: Sendable {
         self.init(values, in: values.indices, kind: kind)
     }
 
-    /// Parses a range of component values, such as a rule's block; everything but declarations is left out.
+    /// Parses a range of component values, such as a rule's block; everything but declarations is ignored.
     package init(_ values: ComponentValues, in range: Range<Int>, kind: Kind = .style) {
         let items = values.declarations(in: range, allowsNesting: kind == .style)
         self.init(
@@ -37,7 +36,7 @@ package struct StyleDeclarations: Sendable {
         )
     }
 
-    /// Parses declarations, of which the last one for each property counts.
+    /// Parses declarations; the last one for each property counts.
     package init(_ values: ComponentValues, _ items: [CSSDeclaration], kind: Kind = .style) {
         self.kind = kind
         var hasSystemFont = false
@@ -54,7 +53,7 @@ package struct StyleDeclarations: Sendable {
                 hasSystemFont = true
             }
             for index in parsed.indices {
-                // One that is important stands against those behind it that are not.
+                // An important declaration wins over later ones that are not important.
                 if let place = declarations.place(of: parsed[index]) {
                     if declarations[place: place]?.isImportant == true, !item.isImportant { continue }
                     declarations.remove(PropertyName(parsed[index]))
@@ -72,7 +71,7 @@ package struct StyleDeclarations: Sendable {
     }
 
     /// Descriptors, or longhands, and their values.
-    /// - Returns: false when the block does not take them.
+    /// - Returns: false if the block does not allow them.
     package static func parse(
         _ kind: Kind,
         _ name: DeclaredName,
@@ -89,7 +88,7 @@ package struct StyleDeclarations: Sendable {
         return kind == .page && Descriptors.isOfPages(name.text) && parse(name, values, range, into: &found)
     }
 
-    /// The block with absolute addresses in its values.
+    /// The block with absolute URLs in its values.
     package func resolvingAddresses(by resolve: ((String) -> String)?) -> StyleDeclarations {
         guard let resolve else { return self }
         var result = self
@@ -98,7 +97,7 @@ package struct StyleDeclarations: Sendable {
     }
 
     /// Longhands and their values.
-    /// - Returns: false when the property does not exist or does not allow the value.
+    /// - Returns: false if the property does not exist or does not allow the value.
     package static func parse(
         _ name: DeclaredName,
         _ values: ComponentValues,
@@ -156,13 +155,13 @@ package struct StyleDeclarations: Sendable {
         return true
     }
 
-    /// A word that every property takes and that is all of a value.
+    /// The CSS-wide keyword that is the whole value.
     private static func wideKeyword(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
         return Shorthand.wideKeywords.word(values.text(at: range.lowerBound))
     }
 
-    /// Whether each `var()` names a custom property, and nothing else in front of a comma. https://www.w3.org/TR/css-variables-1/#using-variables
+    /// Whether each `var()` has exactly one custom property before the comma. https://www.w3.org/TR/css-variables-1/#using-variables
     private static func areReferences(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
         range.allSatisfy { index in
             guard values.tokens[index].kind == .function, values.text(at: index, is: "var") else { return true }
@@ -174,40 +173,39 @@ package struct StyleDeclarations: Sendable {
         }
     }
 
-    /// Whether `var()` or `env()` stands anywhere in the value.
+    /// Whether the value contains `var()` or `env()`.
     static func hasSubstitution(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
         range.contains {
             values.tokens[$0].kind == .function && (values.text(at: $0, is: "var") || values.text(at: $0, is: "env"))
         }
     }
 
-    /// Whether a declaration with this property and value would be taken, as `@supports` and `CSS.supports` ask.
+    /// Whether a declaration with this property and value is valid, for `@supports` and `CSS.supports`.
     package static func supports(_ name: String, _ value: String) -> Bool {
         let values = ComponentValues(value)
         var found: [Declaration] = []
         return parse(DeclaredName(name.utf8), values, values.indices, into: &found)
     }
 
-    /// Whether there is a property with this name, which stands for several others.
+    /// Whether there is a shorthand property with this name.
     package static func isShorthand(_ name: String) -> Bool { Property(name)?.isLonghand == false }
 
-    /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
-    /// of `style` objects.
+    /// The names of all properties and descriptors except custom ones, with their other names: for the attributes of `style` objects.
     package static var propertyNames: [String] {
         Set(Property.names).union(Property.aliases.map(\.name)).union(Descriptors.exposed).sorted()
     }
 
-    /// Whether a name is one of these.
+    /// Whether a name is one of `propertyNames`.
     package static func isPropertyName(_ name: String) -> Bool {
         Property(name) != nil || Descriptors.exposed.contains(name)
     }
 }
 
-/// The name of a declaration as it is written, and what it names.
+/// The name of a declaration, and its property.
 package struct DeclaredName {
-    /// As it is written for custom properties, else in lower case.
+    /// The name of a custom property as written; other names in lower case.
     package let text: String
-    /// The longhand or shorthand; nil for custom properties, descriptors and what is unknown.
+    /// The longhand or shorthand; nil for custom properties, descriptors and unknown names.
     package let property: Property?
     package let isCustom: Bool
 

@@ -1,4 +1,4 @@
-// TableText.swift: looking through ASCII text by bytes: tables that stand in the program, values.
+// TableText.swift: searching ASCII text by bytes: the program's tables, values.
 
 /// A table that stands in the program as one text: a row in each line, semicolons between its fields. Arrays and dictionaries of the
 /// language would be code, which takes long to compile and many times the room.
@@ -51,13 +51,13 @@ extension TextTable.Field {
 }
 
 extension Substring {
-    /// The parts between separators, empty ones left out. By bytes: a process reads these tables when it first needs one, and to
-    /// find a text's characters takes ten times as long.
+    /// The non-empty parts between separators. By bytes: a process reads a table on first use, and iterating characters takes ten times as
+    /// long.
     package func parts(between separator: Unicode.Scalar) -> [Substring] {
         utf8.split(separator: UInt8(ascii: separator)).map { Substring($0) }
     }
 
-    /// What stands before the first separator, and what behind it; all and nothing where there is none.
+    /// The parts before and after the first separator; the whole text and an empty part if there is none.
     func cut(at separator: Unicode.Scalar) -> (before: Substring, behind: Substring) {
         guard let place = utf8.firstIndex(of: UInt8(ascii: separator)) else { return (self, "") }
         return (self[..<place], self[utf8.index(after: place)...])
@@ -65,7 +65,7 @@ extension Substring {
 }
 
 extension String {
-    /// Whether a part stands in the text. OPTIMIZATION: By bytes; the library's own way makes a table of the part first.
+    /// Whether the text contains a part. OPTIMIZATION: By bytes; the library's function builds a table of the part first.
     package func hasPart(_ part: StaticString) -> Bool {
         var copy = self
         return copy.withUTF8 { text in

@@ -1,9 +1,9 @@
-// TransformGrammar.swift: what transform functions take. https://www.w3.org/TR/css-transforms-2/#transform-functions
+// TransformGrammar.swift: the grammar of transform functions. https://www.w3.org/TR/css-transforms-2/#transform-functions
 
 import CSSSyntax
 
 enum TransformGrammar {
-    /// What each argument may be, and how many there must be.
+    /// The types of the arguments, and their number.
     private struct Signature {
         var name: String
         var arguments: [ValueSyntax]
@@ -34,7 +34,7 @@ enum TransformGrammar {
     }()
     private static let names = WordTable(signatures.map { $0.name.lowercased() })
 
-    /// The function at `index` with its arguments; nil where it does not take them.
+    /// The function at `index` with its arguments; nil if they are invalid.
     static func value(_ values: ComponentValues, at index: Int) -> CSSValue? {
         guard values.tokens[index].kind == .function, let place = names.place(of: values.text(at: index)) else {
             return nil
@@ -72,9 +72,9 @@ enum TransformGrammar {
         return parts.count == 1 ? parts[0] : .sequence(parts)
     }
 
-    /// Whether a list is one that WebKit reads in its short way when a script sets it: then a second length of 0 stays.
+    /// Whether WebKit's fast parser handles a list that a script sets: then a second length of 0 stays.
     ///
-    /// Such a list has only some functions, lengths in pixels, and blanks only where none is needed.
+    /// Such a list has only some functions, lengths in pixels, and no blanks that are required.
     static func isShortlyRead(_ values: ComponentValues) -> Bool {
         var index = 0
         while index < values.tokens.count {

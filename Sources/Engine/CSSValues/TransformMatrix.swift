@@ -1,4 +1,4 @@
-// TransformMatrix.swift: transform functions as one matrix, as computed styles and DOMMatrix have it.
+// TransformMatrix.swift: the matrix of transform functions, for computed styles and DOMMatrix.
 // https://www.w3.org/TR/css-transforms-2/#serialization-of-the-computed-value
 // https://drafts.fxtf.org/geometry/#parse-a-string-into-an-abstract-matrix
 
@@ -9,16 +9,15 @@ import Glibc
 package struct TransformMatrix {
     /// Sixteen numbers, column by column.
     package private(set) var cells: [Double]
-    /// Whether only functions of two dimensions stand in the list.
+    /// Whether the list has only two-dimensional functions.
     package private(set) var isFlat = true
 
-    /// A size that percentages are of; nil in it for what only a layout says.
+    /// The size that percentages refer to; its parts are nil if they depend on layout.
     package typealias Box = (width: Double?, height: Double?)
 
     private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-    /// The matrix of a text that a script gives, any value that `transform` takes; nil for others, and where it depends on a font, a
-    /// box or an element.
+    /// The matrix of a script's text, any value of `transform`; nil for other texts, and if it depends on a font, a box or an element.
     package init?(parsing text: String) {
         var declarations = StyleDeclarations([])
         guard declarations.set("transform", to: text, priority: "") else { return nil }
@@ -37,9 +36,8 @@ package struct TransformMatrix {
         }
     }
 
-    /// The product of a list of transform functions whose lengths are absolute; nil where a percentage, which depends on a box, or
-    /// anything else stands.
-    /// - Parameter box: The size that percentages are of; what of it only a layout says counts as 0.
+    /// The product of a list of transform functions with absolute lengths; nil if it has a percentage without a box, or anything else.
+    /// - Parameter box: The size that percentages refer to; a part that depends on layout counts as 0.
     package init?(_ list: CSSValue, in box: Box? = nil) {
         cells = Self.identity
         for function in list.parts {
@@ -64,7 +62,7 @@ package struct TransformMatrix {
         "perspective",
     ]
 
-    /// As it is written, for two dimensions or three.
+    /// The serialized function, for two or three dimensions.
     package var text: String {
         let isFlat = [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { cells[$0] == 0 } && cells[10] == 1 && cells[15] == 1
         let shown = isFlat ? [0, 1, 4, 5, 12, 13].map { cells[$0] } : cells
@@ -171,7 +169,7 @@ package struct TransformMatrix {
         ]
     }
 
-    /// Exact where they are whole.
+    /// The sine and cosine; exact if they are integers.
     static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
         let snapped = { (value: Double) in abs(value - value.rounded()) < 1e-12 ? value.rounded() + 0 : value }
         return (snapped(sin(degrees * .pi / 180)), snapped(cos(degrees * .pi / 180)))

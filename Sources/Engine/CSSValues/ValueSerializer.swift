@@ -1,14 +1,14 @@
-// ValueSerializer.swift: component values as WebKit writes them back: names in lower case, numbers normalised, colors as
-// rgb(), one blank between parts. Knows no properties; what a property allows is in ValueSyntax.swift.
+// ValueSerializer.swift: serializes component values as WebKit does: names in lower case, normalized numbers, colors as rgb(), one blank
+// between parts. It knows no properties; ValueSyntax.swift has their values.
 
 package import CSSSyntax
 
-/// Writes a range of component values; nil when they cannot be part of any property's value.
+/// Serializes a range of component values; nil if no property allows them.
 package struct ValueSerializer {
     package let values: ComponentValues
-    /// Write a bare 0 as `0px`.
+    /// Whether a 0 without unit is serialized as `0px`.
     var zeroIsLength = false
-    /// Keep the case of names that authors make up.
+    /// Whether the case of authors' names is preserved.
     var keepsCase = false
     private var depth = 0
 
@@ -66,7 +66,7 @@ package struct ValueSerializer {
         return result
     }
 
-    /// One component value.
+    /// Serializes one component value.
     package func component(at index: Int) -> String? {
         let token = values.tokens[index]
         switch token.kind {
@@ -112,8 +112,7 @@ package struct ValueSerializer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What writes the content of a block or function; nil where blocks nest too deeply to be meant, which bounds the
-    /// recursion.
+    /// The serializer for the content of a block or function; nil if blocks are nested too deeply, which bounds the recursion.
     private func nested() -> ValueSerializer? {
         guard depth < 32 else { return nil }
         var inner = self
@@ -121,7 +120,7 @@ package struct ValueSerializer {
         return inner
     }
 
-    /// The arguments without a second one that is a bare 0.
+    /// The arguments without a second one of 0 without unit.
     private func withoutZero(_ contents: Range<Int>) -> Range<Int> {
         let parts = values.splitAtCommas(contents)
         guard parts.count == 2 else { return contents }
@@ -130,7 +129,7 @@ package struct ValueSerializer {
         return isZero ? parts[0] : contents
     }
 
-    /// Images, each with a resolution and a type; or two, with how much of the second is seen.
+    /// Images, each with a resolution and a type; or two images and the visibility of the second.
     /// https://drafts.csswg.org/css-images-4/#image-set-notation
     private func images(_ name: String, _ contents: Range<Int>) -> String? {
         let image = ValueSyntax.image
@@ -168,7 +167,7 @@ package struct ValueSerializer {
         return "image-set(" + texts.joined(separator: ", ") + ")"
     }
 
-    /// A rule that says what is inside, and the path.
+    /// A fill rule and the path.
     private func path(_ contents: Range<Int>) -> String? {
         let arguments = values.splitAtCommas(contents)
         guard let last = arguments.last, last.count == 1, values.tokens[last.lowerBound].kind == .string,
@@ -215,7 +214,7 @@ package struct ValueSerializer {
         var contents = values.contents(ofBlockAt: index)
         if name == "translate" { contents = withoutZero(contents) }
         guard var text = inner.serialize(contents) else { return nil }
-        // NB: Counters are decimal by themselves.
+        // NB: The default style of counters is decimal.
         if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
         return (Self.transformFunctions[name] ?? name) + "(" + ShortestForm.arguments(name, text) + ")"

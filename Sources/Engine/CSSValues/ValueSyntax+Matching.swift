@@ -1,20 +1,20 @@
-// ValueSyntax+Matching.swift: whether component values are what a syntax says, and what they are then.
+// ValueSyntax+Matching.swift: matches component values with a syntax, and returns the value.
 // https://drafts.csswg.org/css-values-4/#component-combinators
 
 package import CSSSyntax
 
 extension ValueSyntax {
-    /// The value that a range of component values is; nil where the syntax does not take it.
-    /// - Parameter keepsOrder: Parts that may stand in any order stay in the order in which they stand, not in the syntax's.
+    /// The value of a range of component values; nil if it does not match the syntax.
+    /// - Parameter keepsOrder: Parts in any order keep their order instead of the syntax's.
     package func match(_ values: ComponentValues, _ range: Range<Int>, keepsOrder: Bool = false) -> CSSValue? {
         var matcher = SyntaxMatcher(values, range, keepsOrder: keepsOrder)
         guard !matcher.isEmpty, let value = matcher.value(self), matcher.isAtEnd else { return nil }
         return value
     }
 
-    /// The value that the one component value at an index is by itself.
+    /// The value of the single component value at an index.
     ///
-    /// OPTIMIZATION: Most values are of one part, for which no lists have to be made. Of alternatives the first counts.
+    /// OPTIMIZATION: Most values have one part, and need no lists. The first matching alternative counts.
     package func match(_ values: ComponentValues, single index: Int) -> CSSValue? {
         switch self {
         case .keywords(let words):
@@ -42,20 +42,20 @@ extension ValueSyntax {
         }
     }
 
-    /// As many of the component values in front as the syntax takes, and the index behind them.
+    /// Matches the longest prefix of the component values, and returns the index after it.
     package func prefix(_ values: ComponentValues, _ range: Range<Int>) -> (value: CSSValue, end: Int)? {
         var matcher = SyntaxMatcher(values, range, keepsOrder: false)
         guard let value = matcher.value(self), matcher.index > range.lowerBound else { return nil }
         return (value, matcher.index)
     }
 
-    /// The text of the one component value at `index`; nil where the syntax does not take it alone.
+    /// The text of the one component value at `index`; nil if it does not match the syntax by itself.
     package func single(_ values: ComponentValues, _ index: Int) -> String? {
         match(values, single: index)?.text
     }
 }
 
-/// Goes through component values from the first to the last. Of alternatives the one that takes most counts, the first of equals.
+/// Goes through component values from the first to the last. The alternative with the longest match counts, the first of equal ones.
 private struct SyntaxMatcher {
     private let values: ComponentValues
     private let end: Int
@@ -74,7 +74,7 @@ private struct SyntaxMatcher {
     var isEmpty: Bool { index >= end }
     var isAtEnd: Bool { index >= end }
 
-    /// The value in front; nil where the syntax does not take it.
+    /// The value at the current index; nil if it does not match the syntax.
     mutating func value(_ syntax: ValueSyntax) -> CSSValue? {
         var parts: [CSSValue] = []
         guard match(syntax, into: &parts) else { return nil }
@@ -134,7 +134,7 @@ private struct SyntaxMatcher {
             let (start, count) = (index, parts.count)
             let taken = matchAnyOrder(members, into: &parts)
             if case .some = syntax { return !taken.isEmpty }
-            // What need not be there is missing.
+            // Optional members may be missing.
             let isWhole = members.indices.allSatisfy { taken.contains($0) || members[$0].isOptional }
             return isWhole || goBack(to: start, count, &parts)
         case .repeated(let member, let bounds):
@@ -185,7 +185,7 @@ private struct SyntaxMatcher {
         return true
     }
 
-    /// - Returns: which members were found.
+    /// - Returns: The members that were found.
     private mutating func matchAnyOrder(_ members: [ValueSyntax], into parts: inout [CSSValue]) -> Set<Int> {
         var found = [[CSSValue]?](repeating: nil, count: members.count)
         var order: [Int] = []
@@ -206,7 +206,7 @@ private struct SyntaxMatcher {
 }
 
 extension ValueSyntax {
-    /// Whether it may be missing.
+    /// Whether the member is optional.
     fileprivate var isOptional: Bool {
         switch self {
         case .repeated(let member, let bounds): bounds.lowerBound == 0 || member.isOptional

@@ -1,15 +1,15 @@
-// ValueSyntax.swift: the Value Definition Syntax, in which standards say what a property takes.
-// https://drafts.csswg.org/css-values-4/#value-defs
-// Elsewhere: matching values (ValueSyntax+Matching.swift), types with code of their own (DataType.swift).
+// ValueSyntax.swift: the Value Definition Syntax, in which standards define the values of properties.
+// https://drafts.csswg.org/css-values-4/#value-defs Elsewhere: matching values (ValueSyntax+Matching.swift), types with code of their own
+// (DataType.swift).
 
 import Synchronization
 
-/// What a value may be.
+/// The syntax of a value.
 package indirect enum ValueSyntax: Sendable, Equatable {
     /// One of some keywords.
     case keywords(WordTable)
     case type(DataType, ClosedRange<Double>)
-    /// A function by its name, whose arguments are checked where it is written.
+    /// A function by its name, whose arguments are checked during serialization.
     case function(String)
     /// A comma or a slash.
     case literal(Character)
@@ -21,17 +21,18 @@ package indirect enum ValueSyntax: Sendable, Equatable {
     /// `|`: one of them.
     case one([ValueSyntax])
     case repeated(ValueSyntax, ClosedRange<Int>)
-    /// `#`: one or more, with commas between them.
+    /// `#`: one or more, separated by commas.
     case list(ValueSyntax)
 
-    /// What a text in the Value Definition Syntax says; nil where it is none.
+    /// Parses a text in the Value Definition Syntax; nil if it is invalid.
     package init?(_ text: String) {
         var parser = SyntaxParser(text)
         guard let syntax = parser.parse() else { return nil }
         self = syntax
     }
 
-    /// What a longhand takes; nil where only code says it. Each is read when it is first asked for, since most pages' scripts set few properties.
+    /// The syntax of a longhand; nil if only code can check it. Each is parsed on first use, because most pages' scripts set few
+    /// properties.
     package static func of(_ property: Property) -> ValueSyntax? {
         known.withLock { known in
             let place = Int(property.rawValue)
@@ -59,7 +60,7 @@ package indirect enum ValueSyntax: Sendable, Equatable {
     package static let anything = type(.anything, all)
     package static let all = -Double.infinity...Double.infinity, notNegative = 0...Double.infinity
 
-    /// Whether numbers below 0 are allowed anywhere in it.
+    /// Whether negative numbers are allowed anywhere in it.
     package var allowsNegative: Bool {
         switch self {
         case .type(let type, let range): !type.isNumeric || range.lowerBound < 0
@@ -104,7 +105,7 @@ private struct SyntaxParser {
 
     private var next: Substring? { place < tokens.count ? tokens[place] : nil }
 
-    /// Operands of a sign. https://drafts.csswg.org/css-values-4/#component-combinators: those further down bind stronger.
+    /// The operands of a combinator. https://drafts.csswg.org/css-values-4/#component-combinators: later ones bind more strongly.
     private mutating func operands(_ sign: Substring, _ operand: (inout SyntaxParser) -> ValueSyntax?) -> [ValueSyntax]?
     {
         var found: [ValueSyntax] = []

@@ -1,14 +1,14 @@
-// ValueText.swift: values that are kept as texts: their words, and the addresses in them.
+// ValueText.swift: values that are stored as text: their words, and the URLs in them.
 
 import CSSSyntax
 
-/// The component values of a text that stand between white space.
+/// The component values of a text, separated by white space.
 package func wordsOfValue(_ text: String) -> [String] {
     let values = ComponentValues(text)
     return values.components(values.indices).map { String(decoding: values.source(of: $0), as: UTF8.self) }
 }
 
-/// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
+/// A value with absolute URLs in `url("…")`; URLs of only a fragment refer to the page, and are unchanged.
 package func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
     guard text.utf8.contains(UInt8(ascii: "(")), text.hasPart("url(") else { return text }
     let values = ComponentValues(text)

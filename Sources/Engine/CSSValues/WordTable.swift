@@ -1,12 +1,12 @@
-// WordTable.swift: words that are known, found by the bytes of a text without making a string of it.
+// WordTable.swift: known words, found by the bytes of a text without creating a string.
 
-/// Words in lower case, each with its place. Texts are compared without regard to the case of ASCII letters.
+/// Words in lower case, with their indices. Texts are compared ignoring ASCII case.
 package struct WordTable: Sendable, Equatable, ExpressibleByArrayLiteral {
     package let words: [String]
-    /// The bytes of all words, and where each word begins among them.
+    /// The bytes of all words, and the start of each word.
     private var bytes: [UInt8] = []
     private var starts: [Int] = [0]
-    /// Places + 1 by hash; 0 is none. Their number is a power of two, of which at most half are taken.
+    /// Index + 1 by hash; 0 is none. The number of slots is a power of two; at most half are used.
     private var slots: [UInt16]
 
     package init(_ words: [String]) {
@@ -25,7 +25,7 @@ package struct WordTable: Sendable, Equatable, ExpressibleByArrayLiteral {
 
     package init(arrayLiteral words: String...) { self.init(words) }
 
-    /// The place of a word; nil where it is none of these.
+    /// The index of a word; nil if it is not in the table.
     package func place(of word: some Collection<UInt8>) -> Int? {
         let mask = slots.count - 1
         var slot = Self.hash(word) & mask
@@ -37,7 +37,7 @@ package struct WordTable: Sendable, Equatable, ExpressibleByArrayLiteral {
         return nil
     }
 
-    /// The word that a text is, as it is written here.
+    /// The table's word for a text; nil if there is none.
     package func word(_ text: some Collection<UInt8>) -> String? { place(of: text).map { words[$0] } }
 
     package func contains(_ word: some Collection<UInt8>) -> Bool { place(of: word) != nil }

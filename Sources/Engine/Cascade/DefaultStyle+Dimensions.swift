@@ -5,7 +5,7 @@ import CSSValues
 import DOM
 
 extension DefaultStyle {
-    /// What the attribute of a dimension, `width` or `height`, says about the property of its name.
+    /// The value that the attribute `width` or `height` gives the property of its name.
     func dimension(_ property: Property, _ element: NodeID) -> String? {
         let isWidth = property == .width
         switch tree.name(element) {
@@ -13,7 +13,7 @@ extension DefaultStyle {
             return attribute(isWidth ? width : height, element).flatMap { Self.dimension($0) }
         case .input where attribute(.attrType, element)?.lowercased() == "image":
             return attribute(isWidth ? width : height, element).flatMap { Self.dimension($0) }
-        // Of tables and their parts a dimension of 0 says nothing.
+        // For tables and their parts a dimension of 0 has no effect.
         case .table, .td, .th:
             return nonzeroDimension(isWidth ? width : height, element)
         case .col, .colgroup, .hr:

@@ -1,11 +1,11 @@
-// DefaultStyle+SVG.swift: the attributes of SVG's elements that are styles. https://svgwg.org/svg2-draft/styling.html#PresentationAttributes
+// DefaultStyle+SVG.swift: the presentation attributes of SVG elements. https://svgwg.org/svg2-draft/styling.html#PresentationAttributes
 
 import CSSSyntax
 import CSSValues
 import DOM
 
 extension DefaultStyle {
-    /// What an attribute of an element of SVG says about a longhand; nil for none, and for what is no value of it.
+    /// The value that an attribute of an SVG element gives a longhand; nil without an attribute or for an invalid value.
     func presentationAttribute(_ property: Property, _ element: NodeID) -> String? {
         guard !tree.firstAttribute(element).isNone, isPresentational(property, element) else { return nil }
         let name = Self.attributeNames[property] ?? property.name
@@ -18,7 +18,7 @@ extension DefaultStyle {
         return LonghandValue.text(property, values, values.indices)
     }
 
-    /// What the default sheet says of drawings: `svg:not(:root), symbol, image, marker, pattern, foreignObject { overflow: hidden }`.
+    /// The default sheet's rule for drawings: `svg:not(:root), symbol, image, marker, pattern, foreignObject { overflow: hidden }`.
     func drawingOverflow(_ property: Property, _ element: NodeID) -> String? {
         guard property == .overflowX || property == .overflowY else { return nil }
         switch tree.strings.string(tree.localName(tree.name(element))) {

@@ -1,14 +1,14 @@
-// DefaultStyle+Sheet.swift: what the default sheet says about boxes: borders, paddings and margins of controls, tables, frames.
-// https://html.spec.whatwg.org/multipage/rendering.html, with WebKit's values where the standard leaves them open.
+// DefaultStyle+Sheet.swift: the default sheet's values for boxes: borders, paddings and margins of controls, tables and frames.
+// https://html.spec.whatwg.org/multipage/rendering.html, with WebKit's values if the standard leaves them open.
 
 import CSSValues
 import DOM
 
-/// The blocks of the default sheet, parsed when they are first asked for.
+/// The blocks of the default sheet, parsed on first use.
 final class DefaultSheet {
     private var parsed: [String: [Property: String]] = [:]
 
-    /// What a block says about a longhand.
+    /// The value of a longhand in a block.
     func value(_ property: Property, in block: String) -> String? {
         if let known = parsed[block] { return known[property] }
         let declarations = StyleDeclarations(Array(block.utf8)).declarations

@@ -1,10 +1,10 @@
-// DefaultStyle+Values.swift: what the default sheet and presentational attributes say about properties but `display`.
+// DefaultStyle+Values.swift: the values of the default sheet and of presentational attributes, except `display`.
 
 package import CSSValues
 package import DOM
 
 extension DefaultStyle {
-    /// What the default sheet or an attribute says about a property; nil when they say nothing.
+    /// The value of a property by the default sheet or an attribute; nil if there is none.
     package func value(_ property: Property, _ element: NodeID) -> String? {
         if property == .display { return display(element) }
         if property == .whiteSpaceCollapse || property == .textWrapMode {
@@ -142,7 +142,7 @@ extension DefaultStyle {
         case .small, .sub, .sup: return "smaller"
         case .big: return "larger"
         case .rt: return tree.name(tree.parent(element)) == .ruby ? "0.5em" : nil
-        // NB: A fixed-width font is smaller where its ancestors' is not fixed-width.
+        // NB: A fixed-width font is smaller if its ancestors' font is not fixed-width.
         case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return isFixedWidth(element) ? nil : "0.8125em"
         case .button, .input, .select, .textarea: return "13px"
         case .font:
@@ -191,7 +191,7 @@ extension DefaultStyle {
         }
     }
 
-    /// Whether an element lies in one with a fixed-width font.
+    /// Whether an ancestor has a fixed-width font.
     private func isFixedWidth(_ element: NodeID) -> Bool {
         var ancestor = tree.parent(element)
         while !ancestor.isNone, tree.isElement(ancestor) {

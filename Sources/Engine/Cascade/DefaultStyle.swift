@@ -1,6 +1,5 @@
-// DefaultStyle.swift: what elements look like before a page says anything: WebKit's default sheet, for the properties
-// that scripts ask about, and the presentational attributes of old markup.
-// https://html.spec.whatwg.org/multipage/rendering.html
+// DefaultStyle.swift: the styles of elements without a page's styles: WebKit's default sheet, for the properties that scripts read, and
+// presentational attributes. https://html.spec.whatwg.org/multipage/rendering.html
 
 import CSSValues
 package import DOM
@@ -39,7 +38,7 @@ package struct DefaultStyle {
         return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
     }
 
-    /// What the default sheet says about an element's box.
+    /// The default sheet's value for an element's box.
     func boxValue(_ property: Property, _ name: NameID, _ element: NodeID) -> String? {
         let block =
             name == .input
@@ -115,7 +114,7 @@ package struct DefaultStyle {
         }
     }
 
-    /// Whether an element of SVG has no box whatever its `display` is, so that its text is never shown.
+    /// Whether an SVG element never has a box, whatever its `display` is, so that its text is not visible.
     package func isNeverRendered(_ element: NodeID) -> Bool {
         let name = tree.name(element)
         guard tree.namespace(name) == .svg else { return false }
@@ -142,14 +141,14 @@ package struct DefaultStyle {
         return firstChild(of: parent, named: .summary) == element
     }
 
-    /// The first child that is an element of that name, none when there is none.
+    /// The first child element with a name, `.none` if there is none.
     package func firstChild(of parent: NodeID, named name: NameID) -> NodeID {
         var child = tree.firstChild(parent)
         while !child.isNone, !(tree.isElement(child) && tree.name(child) == name) { child = tree.nextSibling(child) }
         return child
     }
 
-    /// Whether a form control is disabled, by itself or by a `fieldset` or `optgroup` around it.
+    /// Whether a form control is disabled, by itself or by an ancestor `fieldset` or `optgroup`.
     /// https://html.spec.whatwg.org/multipage/semantics-other.html#concept-element-disabled
     func isDisabled(_ element: NodeID) -> Bool {
         if has(disabled, element) { return true }
@@ -169,7 +168,7 @@ package struct DefaultStyle {
         return false
     }
 
-    /// Whether an attribute makes an element float.
+    /// The `float` that an attribute gives an element.
     func floats(_ element: NodeID) -> String? {
         switch tree.name(element) {
         case .img, .table, .iframe, .object, .embed:

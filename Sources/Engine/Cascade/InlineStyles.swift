@@ -1,5 +1,5 @@
-// InlineStyles.swift: the declarations of style attributes, by the attributes' texts, and of those whose texts have not been read since a script
-// changed them.
+// InlineStyles.swift: the declarations of style attributes: by the attributes' texts, and of attributes whose text was not read since a
+// script changed it.
 
 package import CSSValues
 package import DOM
@@ -8,10 +8,10 @@ package import DOM
 package final class InlineStyles: UnwrittenStyles {
     private struct Unwritten {
         var block: StyleDeclarations
-        /// The text that the attribute had before.
+        /// The previous text of the attribute.
         var former: StringID
 
-        /// By how much the text may have grown; nil where nothing changed.
+        /// The maximum growth of the text; nil if nothing changed.
         mutating func change(_ body: (inout StyleDeclarations) -> Bool) -> Int? {
             let length = block.longestText
             return body(&block) ? block.longestText - length : nil
@@ -20,19 +20,19 @@ package final class InlineStyles: UnwrittenStyles {
 
     private unowned let tree: Tree
     private var unwritten: [NodeID: Unwritten] = [:]
-    /// The text that was read or written last. NB: Of what was written, reading it again need not give the very block.
+    /// The text that was parsed or serialized last. NB: Parsing a serialized text need not result in the same block.
     package var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
-    /// By text.
+    /// The declarations of known texts.
     private var known: [StringID: StyleDeclarations] = [:]
-    /// How many declarations there are in these.
+    /// The number of declarations in them.
     private var knownCount = 0
 
-    /// How many texts are known at most, and with how many declarations.
+    /// The maximum number of known texts, and of their declarations.
     private static let (mostTexts, mostDeclarations) = (4096, 1 << 18)
 
     private init(_ tree: Tree) { self.tree = tree }
 
-    /// Those of a tree, made when they are first asked for.
+    /// The inline styles of a tree, created on first use.
     package static func of(_ tree: Tree) -> InlineStyles {
         if let known = tree.unwrittenStyles as? InlineStyles { return known }
         let made = InlineStyles(tree)
@@ -40,7 +40,7 @@ package final class InlineStyles: UnwrittenStyles {
         return made
     }
 
-    /// The declarations of an element's style attribute; nil where it has none.
+    /// The declarations of an element's style attribute; nil if it has none.
     package func declarations(of element: NodeID) -> StyleDeclarations? {
         let attribute = tree.attribute(element, named: .attrStyle)
         if attribute.isNone { return nil }
@@ -52,14 +52,14 @@ package final class InlineStyles: UnwrittenStyles {
         return block
     }
 
-    /// Changes the declarations of an element's style attribute, which is there, and says so to whom it concerns.
-    /// - Parameter body: Says whether anything changed.
+    /// Changes the declarations of an element's existing style attribute, and notifies its observers.
+    /// - Parameter body: Returns whether anything changed.
     package func change(_ element: NodeID, _ body: (inout StyleDeclarations) -> Bool) {
         let attribute = tree.attribute(element, named: .attrStyle)
         if attribute.isNone { return }
         let mustWrite = tree.mustWriteStyle(of: element)
         if tree.isUnwritten(attribute), !mustWrite, hasRoom {
-            // OPTIMIZATION: Changed in its place, since it may be long.
+            // OPTIMIZATION: Changed in place, because it may be long.
             guard let growth = unwritten[element]?.change(body) else { return }
             reserve(growth)
             return tree.setUnwrittenStyle(attribute, of: element)
@@ -104,10 +104,10 @@ package final class InlineStyles: UnwrittenStyles {
 
     // MARK: Parts
 
-    /// Whether there is room for the texts that are not written and for one more long text.
+    /// Whether there is room for the unwritten texts and one more long text.
     private var hasRoom: Bool { tree.arena.hasRoom(strings: unwritten.count + 1, text: 1 << 24) }
 
-    /// A text of UTF-8 takes at most two bytes for each of its own.
+    /// A UTF-8 text takes at most two bytes in the arena for each of its bytes.
     private func reserve(_ length: Int) { tree.arena.reservedText += 2 * length }
 
     private func parse(_ value: StringID) -> StyleDeclarations {

@@ -2,16 +2,16 @@
 
 import CSSValues
 
-/// The layers of a tree's style sheets, numbered as they are met.
+/// The layers of a tree's style sheets, numbered in the order of their first occurrence.
 struct LayerOrder {
-    /// The number of what is in no layer.
+    /// The number for rules in no layer.
     static let none: Int32 = 0
 
     private var children: [[Int32]] = [[]]
     private var named: [[String: Int32]] = [[:]]
 
-    /// The number of a layer in another one.
-    /// - Parameter path: Its name, with the names of layers around it; empty for a new layer without a name.
+    /// Enters a layer into another one, and returns its number.
+    /// - Parameter path: Its name, with the names of outer layers; empty for a new layer without a name.
     mutating func enter(_ path: String, in outer: Int32) -> Int32 {
         if path.isEmpty { return add(to: outer) }
         var layer = outer
@@ -35,21 +35,21 @@ struct LayerOrder {
         return number
     }
 
-    /// Where a layer stands: layers in a layer come before what is in that layer alone.
+    /// The rank of a layer: nested layers come before the rules that are directly in the outer layer.
     func rank(_ layer: Int32) -> Int32 {
         if layer == Self.none { return .max }
         if known.ranks.count != children.count { known.ranks = ranks }
         return known.ranks[Int(layer)]
     }
-    /// The ranks of so many layers as there were when somebody asked.
+    /// The cached ranks of the layers.
     private final class KnownRanks { var ranks: [Int32] = [] }
     private let known = KnownRanks()
 
-    /// For each number its rank.
+    /// The ranks by number.
     private var ranks: [Int32] {
         var ranks = [Int32](repeating: 0, count: children.count)
         var next = Int32(children.count) - 1
-        // From the last to the first: a layer itself, then the layers in it, the last one first.
+        // From last to first: a layer itself, then the layers in it, the last one first.
         var open: [Int32] = [Self.none]
         while let layer = open.popLast() {
             ranks[Int(layer)] = next

@@ -1,5 +1,5 @@
-// MediaQuery.swift: whether a media query list holds for the one viewport that pages have here: 1024 by 730 CSS pixels on a
-// screen of 1280 by 1024 (js/cssom/view.js), one device pixel each, light colors, a mouse. https://www.w3.org/TR/mediaqueries-4/
+// MediaQuery.swift: whether a media query list matches the fixed viewport of pages: 1024 by 730 CSS pixels on a screen of 1280 by 1024
+// (js/cssom/view.js), a density of 1, light colors, a mouse. https://www.w3.org/TR/mediaqueries-4/
 
 import CSSSyntax
 import CSSValues
@@ -10,19 +10,19 @@ package enum MediaQuery {
     private static let screenWidth = 1280.0
     private static let screenHeight = 1024.0
 
-    /// Whether a list holds.
+    /// Whether a list matches.
     package static func holds(_ text: String) -> Bool {
         let values = ComponentValues(text)
         return holds(values, values.indices)
     }
 
-    /// An empty list holds.
+    /// Whether a list matches; an empty one does.
     static func holds(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
         if values.trimmed(range).isEmpty { return true }
         return values.splitAtCommas(range).contains { query(values, $0) ?? false }
     }
 
-    /// One query; nil when it cannot be read, which makes it false.
+    /// One query; nil if it is invalid, which makes it false.
     private static func query(_ values: ComponentValues, _ range: Range<Int>) -> Bool? {
         var index = range.lowerBound
         let end = range.upperBound
@@ -47,14 +47,14 @@ package enum MediaQuery {
                 if result, rest == .unknown { return false }
             }
         } else {
-            // NB: A `not` in front of a condition is the condition's own.
+            // NB: A `not` before a condition is part of the condition.
             guard let rest = condition(values, range, 0) else { return nil }
             return rest == .known(true)
         }
         return result != isNegated
     }
 
-    /// Whether a range of values is a media condition, without a media type, that holds.
+    /// Whether a range of values is a media condition, without a media type, that matches.
     static func holdsAsCondition(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
         condition(values, range, 0) == .known(true)
     }
@@ -73,7 +73,7 @@ package enum MediaQuery {
         }
     }
 
-    /// Features joined by `and` or by `or`, or one after `not`; nil for what is no condition.
+    /// Features joined by `and` or by `or`, or one after `not`; nil for other values.
     private static func condition(_ values: ComponentValues, _ range: Range<Int>, _ depth: Int) -> Truth? {
         guard depth < 16 else { return nil }
         var index = range.lowerBound
@@ -103,7 +103,7 @@ package enum MediaQuery {
         return result
     }
 
-    /// A feature or a condition in parentheses, or a function of which nothing is known.
+    /// A feature or a condition in parentheses, or an unknown function.
     private static func term(_ values: ComponentValues, _ index: inout Int, _ end: Int, _ depth: Int) -> Truth? {
         guard index < end, [.leftParenthesis, .function].contains(values.tokens[index].kind) else { return nil }
         let isFunction = values.tokens[index].kind == .function
@@ -131,14 +131,14 @@ package enum MediaQuery {
         return comparison(values, parts)
     }
 
-    /// `width >= 600px`, `400px < width <= 700px`.
+    /// A comparison, such as `width >= 600px` or `400px < width <= 700px`.
     private static func comparison(_ values: ComponentValues, _ parts: [Int]) -> Bool? {
         var operands: [Double] = []
         var operators: [String] = []
         for (place, index) in parts.enumerated() {
             let delim = values.delim(at: index)
             if delim == UInt8(ascii: "/") {
-                // The ratio's first number is there already, and its second takes its place.
+                // The first number of the ratio is already an operand; the ratio replaces it.
                 guard !operands.isEmpty, place + 1 < parts.count else { return nil }
                 guard let ratio = ratio(values, parts[(place - 1)...]) else { return nil }
                 operands[operands.count - 1] = ratio
@@ -186,7 +186,7 @@ package enum MediaQuery {
         return true
     }
 
-    /// `16 / 9` or one number. https://www.w3.org/TR/mediaqueries-4/#typedef-ratio
+    /// A ratio: `16 / 9` or one number. https://www.w3.org/TR/mediaqueries-4/#typedef-ratio
     private static func ratio(_ values: ComponentValues, _ parts: ArraySlice<Int>) -> Double? {
         guard let first = parts.first, values.tokens[first].kind == .number else { return nil }
         let number = values.tokens[first].number

@@ -1,21 +1,22 @@
-// NodeMemo.swift: what was found out about nodes, by their numbers: in pages, since those who ask go from a node to its neighbours.
+// NodeMemo.swift: cached values of nodes by their numbers, in pages, because reads go from a node to its neighbors.
 
 import CSSValues
 import DOM
 
-/// Values of nodes. Memory and the time that forgetting takes go by the pages in use: few where few nodes have values, however many there are.
+/// Values of nodes. Memory, and the time to remove all values, depend on the pages in use: few if few nodes have values, however many nodes
+/// there are.
 struct NodeMemo<Value> {
     private static var pageBits: UInt32 { 5 }
     private static var chunkBits: UInt32 { 10 }
-    /// From here on numbers are not those of nodes, and far behind them.
+    /// Larger numbers are not those of nodes.
     private static var firstOther: UInt32 { 1 << 31 }
 
-    /// Pages of values, in chunks of pages; those that are empty are not in use.
+    /// The pages of values, in chunks of pages; empty pages are not in use.
     private var chunks: [[[Value?]]] = []
     private var used: [UInt32] = []
     private var others: [NodeID: Value] = [:]
 
-    /// Where a page is: its chunk, and its place there.
+    /// The position of a page: its chunk, and its index there.
     private static func place(_ page: UInt32) -> (chunk: Int, place: Int) {
         (Int(page >> chunkBits), Int(page & (1 << chunkBits - 1)))
     }
@@ -48,7 +49,7 @@ struct NodeMemo<Value> {
 
     var isEmpty: Bool { used.isEmpty && others.isEmpty }
 
-    /// Forgets all values.
+    /// Removes all values.
     mutating func removeAll() {
         for page in used {
             let (chunk, place) = Self.place(page)

@@ -6,7 +6,7 @@ import CSSValues
 package import DOM
 
 package enum RegistrationFailure: Error {
-    /// A name that is no custom property's, a syntax that is none, or an initial value that it does not take.
+    /// The name is not that of a custom property, the syntax is invalid, or the initial value does not match it.
     case syntax
     /// The property is registered already.
     case registered
@@ -14,7 +14,7 @@ package enum RegistrationFailure: Error {
 
 extension StyleSheetStore {
     /// Registers a custom property of a document.
-    /// - Parameter initialValue: nil without one, which only the universal syntax allows.
+    /// - Parameter initialValue: nil for none, which only the universal syntax allows.
     package func register(
         _ name: String,
         syntax text: String,
@@ -42,7 +42,7 @@ extension StyleSheetStore {
         "cqmax",
     ]
 
-    /// Whether a value is the same wherever it stands.
+    /// Whether a value is the same on every element.
     /// https://drafts.css-houdini.org/css-properties-values-api-1/#computationally-independent
     private static func isIndependent(_ text: String) -> Bool {
         let values = ComponentValues(text)

@@ -1,11 +1,12 @@
-// RulePlaces.swift: the order of the rules of a tree's sheets, kept while rules come and leave one by one.
-// https://dl.acm.org/doi/10.1007/3-540-45749-6_17 (order by numbers; where there is no room, a few are renumbered)
+// RulePlaces.swift: the order of the rules of a tree's sheets, maintained while rules are added and removed.
+// https://dl.acm.org/doi/10.1007/3-540-45749-6_17 (order maintenance by numbers; if there is no gap, a few are renumbered)
 
 import CSSValues
 
-/// The sheets and rules in their order, a rule in front of those in it, and what each rule became when it was filed.
+/// The sheets and rules in order, a rule before its nested rules, and the filed entries of each rule.
 ///
-/// Invariants: 1. of two rules in the order of sheets and lists, the first has the smaller place; 2. what a rule became has its entry.
+/// Invariants: 1. of two rules in the order of sheets and lists, the first has the smaller place; 2. the filed parts of a rule have its
+/// entry.
 struct RulePlaces {
     typealias Number = Int32
 
@@ -14,13 +15,13 @@ struct RulePlaces {
         fileprivate var previous: Number
         fileprivate var next: Number
         fileprivate let key: ObjectIdentifier
-        /// How many rules and sheets it stands in.
+        /// The number of rules and sheets that contain it.
         let depth: Int32
-        /// What its own declarations became.
+        /// The filed rules of its own declarations.
         var numbers: Range<Int> = 0..<0
-        /// Whether it was plain when it was filed.
+        /// Whether it was plain (`isPlain`) when it was filed.
         var isPlain = true
-        /// The layer that a layer's block is.
+        /// The layer of a layer's block.
         var layer = LayerOrder.none
     }
 
@@ -28,12 +29,12 @@ struct RulePlaces {
     private var numbers: [ObjectIdentifier: Number] = [:]
     private var free: [Number] = []
     private var last: Number = -1
-    /// Whether a sheet is there more than once, so that its rules have several places.
+    /// Whether a sheet occurs more than once, so that its rules have several places.
     private(set) var hasSheetTwice = false
 
-    /// Places are below two to this.
+    /// The number of bits of a place.
     private static let bits: UInt64 = 62
-    /// How far what comes last stands behind what was last.
+    /// The distance of a new last entry from the previous one.
     private static let step: UInt64 = 1 << 32
 
     subscript(number: Number) -> Entry {
@@ -44,25 +45,25 @@ struct RulePlaces {
     /// The entry of a rule or sheet.
     func number(of object: AnyObject) -> Number? { numbers[ObjectIdentifier(object)] }
 
-    /// Where what has an entry stands: of two, the smaller one comes first.
+    /// The place of an entry: of two entries, the one with the smaller place comes first.
     func place(_ number: Number) -> UInt64 { entries[Int(number)].place }
 
-    /// Whether nothing comes behind an entry.
+    /// Whether an entry is the last.
     func isLast(_ number: Number) -> Bool { number == last }
 
     /// Whether no room is left at all.
     var isFull: Bool { entries.count >= 1 << 24 }
 
-    /// Enters a rule or sheet behind all others.
+    /// Appends a rule or sheet.
     mutating func append(_ object: AnyObject, depth: Int32) -> Number { insert(object, depth: depth, after: last) }
 
-    /// Enters a sheet in front of another one (nil: behind all others); nil where that is not known.
+    /// Inserts a sheet before another one (nil: at the end); nil if the other one is unknown.
     mutating func insert(_ sheet: AnyObject, depth: Int32, before next: AnyObject?) -> Number? {
         guard let next else { return append(sheet, depth: depth) }
         return number(of: next).map { insert(sheet, depth: depth, after: entries[Int($0)].previous) }
     }
 
-    /// Enters a rule or sheet behind another one.
+    /// Inserts a rule or sheet after another one.
     mutating func insert(_ object: AnyObject, depth: Int32, after previous: Number) -> Number {
         let key = ObjectIdentifier(object)
         if numbers[key] != nil { hasSheetTwice = true }
@@ -87,7 +88,7 @@ struct RulePlaces {
         return number
     }
 
-    /// A place behind an entry and in front of the next one; nil where there is none between.
+    /// A place between an entry and the next one; nil if there is no gap.
     private func room(after previous: Number) -> UInt64? {
         guard previous >= 0 else { return Self.step }
         let (start, next) = (entries[Int(previous)].place, entries[Int(previous)].next)
@@ -96,7 +97,7 @@ struct RulePlaces {
         return end - start > 1 ? start + (end - start) / 2 : nil
     }
 
-    /// Gives other places to the entries around one: to those of the smallest range that has room enough.
+    /// Renumbers the entries around one: those of the smallest range with enough room.
     private mutating func spread(around middle: Number) {
         var (first, last, count) = (middle, middle, UInt64(1))
         for bits in 1...Self.bits {
@@ -110,7 +111,7 @@ struct RulePlaces {
                 last = entries[Int(last)].next
                 count += 1
             }
-            // The larger the range, the emptier it has to be, so that its parts are not full again at once.
+            // The larger the range, the emptier it must be, so that its parts are not full again soon.
             guard Double(count) * 4 < Double(size) * pow(0.75, bits), size / (count + 1) > 1 else { continue }
             let step = size / (count + 1)
             var (number, place) = (first, start)
@@ -127,9 +128,9 @@ struct RulePlaces {
         (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// Removes an entry with those of what stands in it.
-    /// - Parameter keepsItself: Whether only these are removed.
-    /// - Returns: What they became; nil where one of them was not plain.
+    /// Removes an entry with the entries of its contents.
+    /// - Parameter keepsItself: Whether only the contents are removed.
+    /// - Returns: Their filed rules; nil if one of them was not plain.
     mutating func removeAll(in number: Number, keepsItself: Bool = false) -> [Range<Int>]? {
         let depth = entries[Int(number)].depth
         var (found, isPlain) = ([Range<Int>](), true)
@@ -152,12 +153,12 @@ struct RulePlaces {
         free.append(number)
     }
 
-    /// The entry in front of one, −1 for none.
+    /// The entry before one, −1 for none.
     func previous(_ number: Number) -> Number { entries[Int(number)].previous }
 }
 
 extension SheetRule {
-    /// Whether filing it leaves layers, registered properties, namespaces and imported sheets as they are.
+    /// Whether filing it does not change layers, registered properties, namespaces and imported sheets.
     var isPlain: Bool {
         switch kind {
         case .style, .nestedDeclarations, .media, .supports: rules.allSatisfy(\.isPlain)
@@ -166,7 +167,7 @@ extension SheetRule {
         }
     }
 
-    /// Whether filing it behind all others adds to layers and nothing else.
+    /// Whether filing it at the end only adds layers.
     var isAddition: Bool {
         switch kind {
         case .layerStatement: true

@@ -1,11 +1,11 @@
-// SourceSize.swift: the `sizes` of images: a length for the first media condition that holds.
+// SourceSize.swift: the `sizes` of images: the length of the first matching media condition.
 // https://html.spec.whatwg.org/multipage/images.html#parse-a-sizes-attribute
 
 import CSSSyntax
 import CSSValues
 
 package enum SourceSize {
-    /// How wide an image is going to be, in pixels: as wide as the viewport when nothing says so.
+    /// The width of an image in pixels: by default, the width of the viewport.
     package static func pixels(_ text: String) -> Double {
         let values = ComponentValues(text)
         for part in values.splitAtCommas(values.indices) {
@@ -18,7 +18,7 @@ package enum SourceSize {
         return MediaQuery.width
     }
 
-    /// Where the last component value of a range begins.
+    /// The start of the last component value of a range.
     private static func lastValue(_ values: ComponentValues, _ range: Range<Int>) -> Int? {
         var index = range.lowerBound
         var last: Int?
@@ -30,7 +30,7 @@ package enum SourceSize {
     }
 }
 
-/// Lengths where there is no element: `em` is the initial font size.
+/// Lengths without an element: `em` is the initial font size.
 enum MediaLength {
     private static let scales: [String: Double] = [
         "px": 1, "em": 16, "rem": 16, "ex": 8, "ch": 8, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54,
@@ -39,15 +39,15 @@ enum MediaLength {
         "vmin": min(MediaQuery.width, MediaQuery.height) / 100, "vmax": max(MediaQuery.width, MediaQuery.height) / 100,
     ]
 
-    /// The length that is the component value at `index`, calculated or not; nil for what is none.
+    /// The length of the component value at `index`, which may be calculated; nil for other values.
     ///
-    /// - Parameter allowsZero: Whether 0 need not be calculated with a unit, as in media features.
+    /// - Parameter allowsZero: Whether a calculated 0 needs no unit, as in media features.
     static func pixels(_ values: ComponentValues, _ index: Int, depth: Int, allowsZero: Bool = false) -> Double? {
         if values.tokens[index].kind == .number { return values.tokens[index].number == 0 ? 0 : nil }
         guard let found = value(values, index, depth: depth), found.isLength || allowsZero && found.number == 0 else {
             return nil
         }
-        // NB: What is calculated is never below the range: https://www.w3.org/TR/css-values-4/#calc-range
+        // NB: A calculated value is clamped to the range: https://www.w3.org/TR/css-values-4/#calc-range
         return values.tokens[index].kind == .function ? max(0, found.number) : found.number
     }
 

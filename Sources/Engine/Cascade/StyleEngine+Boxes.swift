@@ -1,13 +1,12 @@
-// StyleEngine+Boxes.swift: sizes of boxes as far as no content has to be laid out for them.
-// https://www.w3.org/TR/CSS2/visudet.html
-// Elsewhere: what computed styles say of them (StyleEngine+Used.swift).
+// StyleEngine+Boxes.swift: sizes of boxes that do not depend on the layout of contents. https://www.w3.org/TR/CSS2/visudet.html Elsewhere:
+// used values in computed styles (StyleEngine+Used.swift).
 
 import CSSValues
 import DOM
 
-/// What is known of an element's box, in pixels.
+/// The known sizes of an element's box, in pixels.
 struct BoxGeometry {
-    /// A size whose parts are known each by itself.
+    /// A size, each part of which may be unknown.
     struct Size {
         var width: Double?
         var height: Double?
@@ -18,37 +17,37 @@ struct BoxGeometry {
         }
     }
 
-    /// How a box gets a size where none is declared.
+    /// The way in which a box gets a size that is not declared.
     enum Role {
-        /// No box of its own with a size: an inline box, a part of a table.
+        /// It has no box with a size: an inline box, a part of a table.
         case none
         /// It fills the width of its container.
         case block
-        /// Positioned by its insets.
+        /// It is positioned by its insets.
         case positioned
-        /// An item of a container that shares its room out among its items.
+        /// It is an item of a container that distributes its space among its items.
         case item(isColumn: Bool, isGrid: Bool)
-        /// As large as what is in it.
+        /// Its size is that of its contents.
         case fitting
     }
 
     var role = Role.none
-    /// Of the content.
+    /// The size of the content.
     var content = Size()
-    /// Padding and borders on both sides together.
+    /// The sums of padding and of borders on both sides.
     var padding = Size(width: 0, height: 0)
     var border = Size(width: 0, height: 0)
 
-    /// What padding and borders take.
+    /// The sum of padding and borders along an axis.
     func edges(_ axis: Axis) -> Double { (padding[axis] ?? 0) + (border[axis] ?? 0) }
 
-    /// With padding and borders.
+    /// The size with padding and borders along an axis.
     func outer(_ axis: Axis) -> Double? { content[axis].map { $0 + edges(axis) } }
 
-    /// All of it; nothing where there is no box of its own.
+    /// The size of the whole box; unknown if it has no box with a size.
     var borderBox: Size { Size(width: outer(.horizontal), height: outer(.vertical)) }
 
-    /// The room for positioned boxes in it.
+    /// The size available to positioned boxes in it.
     var paddingBox: Size {
         let add = { (axis: Axis) in content[axis].map { $0 + (padding[axis] ?? 0) } }
         return Size(width: add(.horizontal), height: add(.vertical))
@@ -58,7 +57,7 @@ struct BoxGeometry {
 package enum Axis {
     case horizontal, vertical
 
-    /// Properties of the sides along it, at the start and at the end.
+    /// The properties of the sides along the axis, at the start and at the end.
     var insets: (start: Property, end: Property) { self == .horizontal ? (.left, .right) : (.top, .bottom) }
     var margins: (start: Property, end: Property) {
         self == .horizontal ? (.marginLeft, .marginRight) : (.marginTop, .marginBottom)
@@ -73,8 +72,7 @@ package enum Axis {
 }
 
 extension StyleEngine {
-    /// What is known of an element's box; found from the nearest ancestor that is already known, downwards and without
-    /// recursion.
+    /// The known sizes of an element's box; determined downward from the nearest known ancestor, without recursion.
     func box(of element: NodeID) -> BoxGeometry {
         if let known = boxes[element] { return known }
         var chain: [(element: NodeID, container: NodeID)] = []
@@ -90,8 +88,7 @@ extension StyleEngine {
         return boxes[element] ?? BoxGeometry()
     }
 
-    /// Where a box lies: the element whose box is its container, none for the viewport.
-    /// https://www.w3.org/TR/css-position-3/#def-cb
+    /// The element whose box is the containing block, none for the viewport. https://www.w3.org/TR/css-position-3/#def-cb
     func containingElement(of element: NodeID) -> NodeID {
         let position = value(.position, element)
         var node = inheritanceParent(of: element)
@@ -110,7 +107,7 @@ extension StyleEngine {
         return .none
     }
 
-    /// The size against which an element's percentages count.
+    /// The size that an element's percentages refer to.
     func containingSize(of element: NodeID, in container: NodeID) -> BoxGeometry.Size {
         guard !container.isNone else {
             let isShown = shownDocument.map { tree.document(of: element) == $0 } != false
@@ -140,7 +137,7 @@ extension StyleEngine {
         return box
     }
 
-    /// The size of the content along an axis, nil where only a layout says it.
+    /// The size of the content along an axis, nil if it depends on layout.
     private func contentSize(_ axis: Axis, of element: NodeID, _ box: BoxGeometry, _ room: BoxGeometry.Size) -> Double?
     {
         let declared = value(axis.size, element)
@@ -149,7 +146,7 @@ extension StyleEngine {
         case _ where declared == "auto": size = automaticSize(axis, of: element, box, room)
         case .item(let isColumn, let isGrid)
         where declared.hasPart("%") && (isGrid || isColumn == (axis == .vertical)):
-            // The container shares out what is left.
+            // The container distributes the remaining space.
             size = nil
         default: size = contentPixels(declared, axis, of: element, box, room)
         }
@@ -182,7 +179,7 @@ extension StyleEngine {
         return room[axis].map { max(0, $0 - taken) }
     }
 
-    /// A declared size as one of the content.
+    /// A declared size, converted to that of the content.
     private func contentPixels(
         _ text: String,
         _ axis: Axis,
@@ -219,14 +216,14 @@ extension StyleEngine {
         return .block
     }
 
-    /// Whether an `svg` is no part of another one. Its width and height are styles.
+    /// Whether an `svg` is not inside another one. Its width and height are styles.
     private func isOuterDrawing(_ element: NodeID, _ name: NameID) -> Bool {
         guard tree.strings.string(tree.localName(name)) == "svg" else { return false }
         let parent = tree.parent(element)
         return parent.isNone || !tree.isElement(parent) || tree.namespace(tree.name(parent)) != .svg
     }
 
-    /// What percentages of a drawing's parts are of: the size of the view that they are in; nil for all other elements.
+    /// The size that percentages in a drawing refer to: that of the nearest viewport; nil for all other elements.
     /// https://svgwg.org/svg2-draft/coords.html#Units
     func drawingSize(around element: NodeID) -> BoxGeometry.Size? {
         guard !isPseudo(element), tree.namespace(tree.name(element)) == .svg else { return nil }
@@ -252,16 +249,16 @@ extension StyleEngine {
         return attribute.isNone ? "" : tree.strings.string(tree.attributeValue(attribute))
     }
 
-    /// Elements whose boxes have sizes of their own.
+    /// Elements whose boxes have intrinsic sizes.
     private static let replaced: Set<NameID> = [
         .audio, .button, .canvas, .embed, .iframe, .img, .input, .meter, .object, .progress, .select, .textarea, .video,
     ]
 
-    /// WebKit's layout counts in 64ths of a pixel.
-    /// NB: By way of a Float, as WebKit has lengths: a third of 1,008 pixels three times is all of them.
+    /// WebKit's layout uses 64ths of a pixel. NB: Converted to Float, as WebKit's lengths are: three thirds of 1,008 pixels are exactly
+    /// 1,008.
     static func snapped(_ pixels: Double) -> Double { (Double(Float(pixels)) * 64).rounded(.down) / 64 }
 
-    /// A computed length or percentage in pixels; nil for keywords, and for percentages of what is not known.
+    /// A computed length or percentage in pixels; nil for keywords, and for percentages of an unknown size.
     package func pixels(_ text: String, of base: Double?) -> Double? {
         if text.hasSuffix("px"), let number = Double(text.dropLast(2)) { return number }
         if text.hasSuffix("%"), let number = Double(text.dropLast()) { return base.map { number / 100 * $0 } }

@@ -1,4 +1,4 @@
-// StyleEngine+Conversion.swift: computed values that have parts: lengths in pixels, colors as rgb(), places as percentages.
+// StyleEngine+Conversion.swift: conversion of the parts of computed values: lengths to pixels, colors to rgb(), positions to percentages.
 // https://www.w3.org/TR/css-cascade-4/#computed
 
 import CSSSyntax
@@ -6,9 +6,9 @@ import CSSValues
 package import DOM
 
 extension StyleEngine {
-    /// A value with the lengths in it in pixels and, where `colors` says so, the colors in it as `rgb()`.
+    /// A value with its lengths in pixels and, if `colors` is true, its colors as `rgb()`.
     func converted(_ text: String, _ element: NodeID, colors: Bool = false) -> String {
-        // OPTIMIZATION: Most values are words and numbers.
+        // OPTIMIZATION: Most values are keywords and numbers.
         guard colors || text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
         let values = ComponentValues(text)
         var result: [UInt8] = []
@@ -59,7 +59,7 @@ extension StyleEngine {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Gradients and shapes with the places behind `at` as lengths and percentages.
+    /// Gradients and shapes with the positions after `at` as lengths and percentages.
     func placed(_ text: String, _ element: NodeID) -> String {
         guard text.hasPart("at ") else { return text }
         let values = ComponentValues(text)
@@ -107,7 +107,7 @@ extension StyleEngine {
         }.joined(separator: " ")
     }
 
-    /// What is left behind a place: the whole without it. A part of no pixels is not written.
+    /// The distance from the end: 100 % without the position. A part of 0 pixels is omitted.
     private func fromEnd(_ place: String, _ element: NodeID) -> String {
         let text = length("calc(100% - " + place + ")", element)
         guard text.hasSuffix(" - 0px)") || text.hasSuffix(" + 0px)") else { return text }
@@ -161,7 +161,7 @@ extension StyleEngine {
         }.joined(separator: " ")
     }
 
-    /// Which way is ahead, and an angle. https://drafts.fxtf.org/motion-1/#offset-rotate-property
+    /// The direction and an angle. https://drafts.fxtf.org/motion-1/#offset-rotate-property
     func offsetRotation(_ text: String) -> String {
         let words = wordsOfValue(inDegrees(text))
         let angle = words.last.flatMap { $0.hasSuffix("deg") ? Double($0.dropLast(3)) : nil }
@@ -194,7 +194,7 @@ extension StyleEngine {
         }.joined(separator: " ")
     }
 
-    /// Places along one axis, a list. https://www.w3.org/TR/css-backgrounds-3/#background-position
+    /// A list of positions along one axis. https://www.w3.org/TR/css-backgrounds-3/#background-position
     func places(_ text: String, _ element: NodeID) -> String {
         Shorthand.splitAtCommas(text).map { place(wordsOfValue($0), element) }.joined(separator: ", ")
     }
@@ -215,7 +215,7 @@ extension StyleEngine {
         }
     }
 
-    /// A place in two dimensions, perhaps with a third length behind it. https://www.w3.org/TR/css-values-4/#position
+    /// A position in two dimensions, optionally followed by a third length. https://www.w3.org/TR/css-values-4/#position
     package func point(_ text: String, _ element: NodeID) -> String {
         var words = wordsOfValue(text)
         let depth = words.count == 3 ? [length(words.removeLast(), element)] : []
@@ -232,7 +232,7 @@ extension StyleEngine {
         return (words.map { place([$0], element) } + depth).joined(separator: " ")
     }
 
-    /// What is generated, with the values of attributes. https://drafts.csswg.org/css-values-5/#attr-notation
+    /// The generated content, with the values of attributes. https://drafts.csswg.org/css-values-5/#attr-notation
     func content(_ text: String, _ element: NodeID) -> String {
         guard text.hasPart("attr(") else { return text }
         let origin = originatingElement(element)

@@ -5,7 +5,7 @@ import CSSValues
 import DOM
 
 extension StyleEngine {
-    /// The computed value of a registered custom property; nil for what its syntax does not take.
+    /// The computed value of a registered custom property; nil if its syntax does not allow it.
     /// https://drafts.css-houdini.org/css-properties-values-api-1/#calculation-of-computed-values
     func computed(_ text: String, as syntax: RegisteredSyntax, _ element: NodeID) -> String? {
         if syntax.isUniversal { return text }

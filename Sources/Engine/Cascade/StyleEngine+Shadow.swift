@@ -5,19 +5,18 @@ import CSSValues
 import DOM
 import Selectors
 
-/// Rules of one tree that match an element, the last the strongest.
+/// The rules of one tree that match an element; the last is the strongest.
 struct MatchingRules: Hashable {
     /// The document or shadow root whose rules they are.
     var scope: NodeID
     var numbers: [Int32]
-    /// Whether it is a tree around the element's own, which styles it as a part.
+    /// Whether it is an outer tree that styles the element as a part.
     var isOfPart = false
 }
 
 extension StyleEngine {
-    /// The rules of all trees that may style an element: of its own shadow tree for hosts, of the trees whose slots it is in,
-    /// of the tree it is in.
-    /// https://www.w3.org/TR/css-cascade-5/#cascade-context
+    /// The rules of all trees that may style an element: those of its shadow tree, of the trees whose slots contain it, and of its own
+    /// tree. https://www.w3.org/TR/css-cascade-5/#cascade-context
     func matchingAcrossTrees(_ element: NodeID) -> [MatchingRules] {
         var found: [MatchingRules] = []
         let shadowRoot = tree.shadowRoot(of: element)
@@ -32,7 +31,7 @@ extension StyleEngine {
         return found + matching(element, in: scope(of: element)) + matchingAsPart(element)
     }
 
-    /// The rules that style an element, or a pseudo-element of it, as a part of the hosts around, from the innermost tree's on.
+    /// The rules that style an element, or its pseudo-element, as a part of outer hosts, from the innermost tree on.
     /// https://drafts.csswg.org/css-shadow-parts/#part
     func matchingAsPart(_ element: NodeID, pseudoElement: StringID = .none) -> [MatchingRules] {
         guard tree.hasShadowRoots else { return [] }
@@ -42,7 +41,7 @@ extension StyleEngine {
         while !part.names.isEmpty {
             let host = tree.shadowHost(of: root)
             if host.isNone { break }
-            // A tree's own sheets see its parts by `:host::part()`.
+            // The sheets of a tree match its parts by `:host::part()`.
             for (scope, shadowRoot) in [(root, root), (scope(of: host), NodeID.none)] {
                 found +=
                     pseudoElement.isNone
@@ -60,7 +59,7 @@ extension StyleEngine {
         return Set(words.map { tree.strings.intern(String(Substring($0))) })
     }
 
-    /// By which names a host shows parts of its shadow tree to the host around.
+    /// The names by which a host exports parts of its shadow tree to the outer host.
     /// https://drafts.csswg.org/css-shadow-parts/#parsing-mapping-list
     private func exported(_ names: Set<StringID>, by host: NodeID) -> Set<StringID> {
         var found: Set<StringID> = []
@@ -87,8 +86,7 @@ extension StyleEngine {
         return tree.shadowHost(of: root).isNone ? tree.document(of: element) : root
     }
 
-    /// The slot that a node is in.
-    /// AD-HOC: What scripts assign to slots by hand is not known here.
+    /// The slot that a node is in. AD-HOC: Manual slot assignments by scripts are not known here.
     func assignedSlot(of node: NodeID) -> NodeID {
         let root = tree.shadowRoot(of: tree.parent(node))
         if root.isNone || tree.traits(ofShadowRoot: root).contains(.manualSlots) { return .none }
@@ -109,7 +107,7 @@ extension StyleEngine {
         return found
     }
 
-    /// The interned value of an attribute with a name's local name, the empty string without.
+    /// The interned value of an attribute with a name's local name; the empty string if there is none.
     private func name(of node: NodeID, _ name: NameID) -> StringID {
         guard tree.isElement(node) else { return .empty }
         let attribute = tree.attribute(node, qualifiedName: tree.localName(name))

@@ -1,21 +1,20 @@
-// StyleEngine+Used.swift: used values, where computed styles have them and they can be known without a layout.
-// https://drafts.csswg.org/cssom/#resolved-values
+// StyleEngine+Used.swift: used values in computed styles, if they are known without layout. https://drafts.csswg.org/cssom/#resolved-values
 
 import CSSValues
 package import DOM
 
-/// What of a box is measured: the content, or all up to an edge.
+/// The part of a box that is measured.
 package enum BoxPart: Int {
     case border, padding, content
 }
 
 extension StyleEngine {
-    /// What a computed style says of a longhand: the used value of a box's size, margin, padding or inset, if it is known.
+    /// The value of a longhand in a computed style: the used value of a box's size, margin, padding or inset, if it is known.
     func resolved(_ property: Property, _ element: NodeID) -> String {
         let computed = value(property, element)
         guard let rule = property.row.used, !isPseudo(element), Self.mayDiffer(rule, computed) else { return computed }
         let (axis, isStart) = property.side
-        // What is not shown is not transformed.
+        // An element that is not displayed has no transform.
         let isTransform = property == .transform
         guard isDisplayed(element), !isTransform || value(.display, element) != "contents" else {
             return isTransform ? "none" : computed
@@ -48,25 +47,25 @@ extension StyleEngine {
         return used.map { serializeNumber($0) + "px" } ?? computed
     }
 
-    /// OPTIMIZATION: A length that was declared is used as it is, but for sizes, which have bounds.
+    /// OPTIMIZATION: A declared length is the used value, except for sizes, which have bounds.
     private static func mayDiffer(_ rule: UsedRule, _ computed: String) -> Bool {
         switch rule {
         case .size: true
         case .origin: computed.utf8.contains(UInt8(ascii: "%"))
         case .transform: computed != "none"
-        // NB: WebKit says of margins what its layout has.
+        // NB: For margins, WebKit returns the values of its layout.
         case .margin: !computed.hasSuffix("px") || computed.utf8.contains(UInt8(ascii: "."))
         case .padding, .inset: !computed.hasSuffix("px")
         }
     }
 
-    /// A point of the border box in pixels. https://www.w3.org/TR/css-transforms-1/#transform-origin-property
-    /// NB: A size that only a layout says is 0 here, as it is for scripts that measure the box. An inline box is not transformed.
+    /// A point of the border box in pixels. https://www.w3.org/TR/css-transforms-1/#transform-origin-property NB: A size that depends on
+    /// layout is 0 here, as for scripts that measure the box. An inline box is not transformed.
     private func usedOrigin(_ property: Property, _ computed: String, _ element: NodeID, _ box: BoxGeometry) -> String {
         var size = box.borderBox
         if case .none = box.role, tree.namespace(tree.name(element)) != .html {
             guard let room = drawingSize(around: element) else { return computed }
-            // Drawings turn around their origin unless something else is said.
+            // The default transform origin of drawings is their origin.
             if property == .transformOrigin, winner(property, element) == nil { return "0px 0px" }
             size = room
         }
@@ -79,7 +78,7 @@ extension StyleEngine {
         }.joined(separator: " ")
     }
 
-    /// Whether neither the element nor one around it has `display: none`.
+    /// Whether neither the element nor an ancestor has `display: none`.
     package func isDisplayed(_ element: NodeID) -> Bool {
         refresh()
         var node = element
@@ -90,7 +89,7 @@ extension StyleEngine {
         return true
     }
 
-    /// The size of a box along an axis in pixels, 0 where only a layout says it.
+    /// The size of a box along an axis in pixels, 0 if it depends on layout.
     package func boxSize(of element: NodeID, _ part: BoxPart, _ axis: Axis) -> Double {
         refresh()
         guard isInDocument(element), isDisplayed(element) else { return 0 }
@@ -159,7 +158,7 @@ extension StyleEngine {
 }
 
 extension Property {
-    /// The axis along which a physical property of a group goes, and whether its side is the first one there.
+    /// The axis of a physical property of a group, and whether its side is the first one.
     fileprivate var side: (axis: Axis, isStart: Bool) {
         guard isGrouped, let place = PropertyRow.groups[row.group].firstIndex(of: self) else {
             return (.horizontal, true)

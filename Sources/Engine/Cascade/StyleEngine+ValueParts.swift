@@ -1,16 +1,15 @@
-// StyleEngine+ValueParts.swift: computed values of what a declaration has in parts, from value to value.
-// https://www.w3.org/TR/css-cascade-4/#computed
-// Elsewhere: values that are kept as texts (StyleEngine+Values.swift).
+// StyleEngine+ValueParts.swift: computed values of parsed values, by their parts. https://www.w3.org/TR/css-cascade-4/#computed Elsewhere:
+// values that are stored as text (StyleEngine+Values.swift).
 
 import CSSValues
 import DOM
 
 extension StyleEngine {
-    /// The computed value of a declared one; nil for what has a part that is a text, and for rules that work on texts.
+    /// The computed value of a declared one; nil if part of the value is stored as text, or if the rule needs text.
     func typed(_ property: Property, _ value: CSSValue, _ element: NodeID, _ parentValue: String?) -> CSSValue? {
         switch value {
         case .keyword(let word) where Shorthand.isWideKeyword(word): return nil
-        // NB: It may also be what a variable makes invalid, or the word of an older name.
+        // NB: It may also be an invalid value of a variable, or the keyword of an older property.
         case .text: return nil
         default: break
         }
@@ -39,7 +38,7 @@ extension StyleEngine {
         }
     }
 
-    /// A value with its lengths in pixels; nil where a function that is kept as a text may have others.
+    /// A value with its lengths in pixels; nil if a function that is stored as text may contain lengths.
     private func inPixels(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         switch value {
         case .keyword, .number, .percentage, .color, .slash, .comma: return value
@@ -96,7 +95,7 @@ extension StyleEngine {
         }
     }
 
-    /// Times in seconds. https://drafts.csswg.org/css-values-4/#time
+    /// A value with its times in seconds. https://drafts.csswg.org/css-values-4/#time
     private func inSeconds(_ value: CSSValue) -> CSSValue? {
         switch value {
         case .keyword("auto"): return .dimension(0, .s)
@@ -140,7 +139,7 @@ extension StyleEngine {
         return shadows.count == 1 ? shadows[0] : .list(shadows)
     }
 
-    /// A matrix, or the functions with their lengths in pixels where they depend on a box.
+    /// A matrix; if it depends on a box, the functions with their lengths in pixels.
     private func typedTransform(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         if case .keyword = value { return value }
         let functions = value.parts.map { part -> CSSValue in
@@ -153,7 +152,7 @@ extension StyleEngine {
 }
 
 extension CSSValue {
-    /// Whether a calculation stands in it.
+    /// Whether it contains a calculation.
     fileprivate var hasCalculation: Bool {
         switch self {
         case .calculation: true
@@ -162,7 +161,7 @@ extension CSSValue {
         }
     }
 
-    /// What calculations come to is no less than the property allows.
+    /// The value with calculations clamped to 0.
     fileprivate var withoutNegative: CSSValue {
         switch self {
         case .number(let number): .number(max(0, number))

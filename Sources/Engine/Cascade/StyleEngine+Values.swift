@@ -1,4 +1,4 @@
-// StyleEngine+Values.swift: from declared to computed values. https://www.w3.org/TR/css-cascade-4/#computed
+// StyleEngine+Values.swift: computation of values from declared ones. https://www.w3.org/TR/css-cascade-4/#computed
 
 import CSSSyntax
 package import CSSValues
@@ -7,7 +7,7 @@ package import DOM
 extension StyleEngine {
     /// The computed value of a longhand on an element of a document.
     ///
-    /// Inherited values are found from the nearest ancestor that is already known, downwards and without recursion.
+    /// Inherited values are determined downward from the nearest known ancestor, without recursion.
     package func value(_ property: Property, _ element: NodeID) -> String {
         let number = Int(property.rawValue)
         if let known = memo[number][element] { return known }
@@ -36,8 +36,7 @@ extension StyleEngine {
         return computeAndKeep(property, declaration, element, inherits, result)
     }
 
-    /// Whether a property that is not inherited takes the value of the element around.
-    /// NB: Of the default sheet, only the cells of tables do so.
+    /// Whether a property that is not inherited takes the parent's value. NB: In the default sheet, only table cells do so.
     private func isTaken(_ property: Property, _ declaration: StyleDeclarations.Declaration?, _ element: NodeID) -> Bool
     {
         declaration.map { $0.value.isInherit }
@@ -57,7 +56,7 @@ extension StyleEngine {
         return computed
     }
 
-    /// Inherited colors are each element's own `color` as long as nothing else is said.
+    /// Inherited colors that follow each element's own `color` by default.
     private func followingColor(_ property: Property, _ element: NodeID) -> String {
         var node = element
         while !node.isNone {
@@ -91,7 +90,7 @@ extension StyleEngine {
         return specified.utf8.contains(UInt8(ascii: "(")) ? bounded(property, computed) : computed
     }
 
-    /// What a calculation comes to is no less than the property allows.
+    /// Clamps the result of a calculation to the property's range.
     private func bounded(_ property: Property, _ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "-")), ValueSyntax.of(property)?.allowsNegative == false else {
             return text
@@ -113,10 +112,10 @@ extension StyleEngine {
         }.joined(separator: ", ")
     }
 
-    /// Values of attributes are checked as declarations are.
+    /// Checks values of attributes like declarations.
     private func presentational(_ property: Property, _ element: NodeID) -> String? {
         if let pseudo = pseudo(element) {
-            // NB: What has no content is not there. https://drafts.csswg.org/css-content-3/#content-property
+            // NB: A pseudo-element without content does not exist. https://drafts.csswg.org/css-content-3/#content-property
             let name = tree.strings.string(pseudo.name)
             return property == .content && (name == "before" || name == "after") ? "none" : nil
         }
@@ -151,14 +150,14 @@ extension StyleEngine {
         Double(text) == nil ? length(text, element) : text + "px"
     }
 
-    /// Lines that have no width where they have no style.
+    /// The lines whose width is 0 without a style.
     private static let lineStyles: [Property: Property] = [
         .outlineWidth: .outlineStyle, .columnRuleWidth: .columnRuleStyle, .borderTopWidth: .borderTopStyle,
         .borderRightWidth: .borderRightStyle, .borderBottomWidth: .borderBottomStyle,
         .borderLeftWidth: .borderLeftStyle,
     ]
 
-    /// Whether a property is of a line that is not there.
+    /// Whether a property belongs to a line without a style.
     func hasNoLine(_ property: Property, _ element: NodeID) -> Bool {
         Self.lineStyles[property].map { value($0, element) }.map { $0 == "none" || $0 == "hidden" } == true
     }
@@ -172,7 +171,7 @@ extension StyleEngine {
         case .fontWeight: return fontWeight(text, parentValue)
         case .float: return isAbsolutelyPositioned(element) ? "none" : text
         case .image, .shape:
-            // OPTIMIZATION: Most have no image.
+            // OPTIMIZATION: Most elements have no image.
             if text == "none" { return text }
             let isGradient = text.hasPart("gradient(")
             let computed = placed(converted(text, element, colors: isGradient), element)
@@ -212,7 +211,7 @@ extension StyleEngine {
         case .share:
             return Double(length(text, element)).map { serializeNumber(max(0, min(1, $0))) } ?? text
         case .integer, .count:
-            // NB: Halves go up, and what counts something is 1 at least.
+            // NB: Halves are rounded up, and a count is at least 1.
             guard let number = Double(length(text, element)) else { return text }
             let whole = (number + 0.5).rounded(.down)
             let isSigned = property.row.computed == .integer
@@ -246,7 +245,7 @@ extension StyleEngine {
             }
         case .paint:
             guard text.hasPrefix("url(") else { return color(property, text, element, parentValue) }
-            // A color for where the address leads nowhere.
+            // The fallback color of a URL.
             let words = wordsOfValue(text)
             return ([words[0]] + words.dropFirst().map { color(property, $0, element, parentValue) })
                 .joined(separator: " ")
@@ -285,7 +284,7 @@ extension StyleEngine {
         }
         guard text.hasSuffix(")") else { return text }
         if text.hasPrefix("light-dark(") {
-            // The page is shown in light colors (MediaQuery.swift).
+            // The color scheme is light (MediaQuery.swift).
             let first = Shorthand.splitAtCommas(String(text.dropFirst(11).dropLast()))[0]
             return color(property, first, element, parentValue)
         }
@@ -303,9 +302,8 @@ extension StyleEngine {
         return position == "absolute" || position == "fixed"
     }
 
-    /// Floating and absolutely positioned boxes, the root and flex items are blocks.
-    /// https://www.w3.org/TR/css-display-3/#transformations
-    /// What stays visible or is clipped along one axis can not be beside what scrolls along the other.
+    /// Floating and absolutely positioned boxes, the root and flex items are blocks. https://www.w3.org/TR/css-display-3/#transformations
+    /// `visible` and `clip` on one axis cannot be combined with scrolling on the other.
     /// https://drafts.csswg.org/css-overflow-3/#propdef-overflow-x
     private func overflow(_ text: String, across other: Property, _ element: NodeID) -> String {
         guard text == "visible" || text == "clip" else { return text }
@@ -337,7 +335,7 @@ extension StyleEngine {
     private func becomesBlock(_ element: NodeID) -> Bool {
         let parent = inheritanceParent(of: element)
         if parent.isNone { return true }
-        // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
+        // OPTIMIZATION: Without rules and attributes no element floats, and no parent is a flex container.
         let hasRules = tree.hasShadowRoots || hasRules(tree.document(of: originatingElement(element)))
         let isSpecial = !isPseudo(element) && (tree.name(element) == .dialog || defaults.floats(element) != nil)
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
@@ -350,7 +348,7 @@ extension StyleEngine {
 
     package func fontSize(of element: NodeID) -> Double { Double(value(.fontSize, element).dropLast(2)) ?? 16 }
 
-    /// NB: WebKit takes whole percentages.
+    /// NB: WebKit uses whole percentages.
     func lineHeight(share: Double, _ element: NodeID) -> Double {
         Double(Float(share.rounded(.towardZero) * fontSize(of: element) / 100))
     }
@@ -372,7 +370,7 @@ extension StyleEngine {
         }
         if text.hasSuffix("%"), let number = Double(text.dropLast()) { return Double(Float(number / 100 * parent)) }
         if text.hasSuffix(")") {
-            // NB: Percentages are of the font size around.
+            // NB: Percentages refer to the parent's font size.
             let lengths = calculated(text, fontSize: parent, element) ?? text
             return max(
                 0,
@@ -393,7 +391,7 @@ extension StyleEngine {
         }
     }
 
-    /// A single length in pixels; every other text stays.
+    /// A single length in pixels; other texts unchanged.
     package func length(_ text: String, _ element: NodeID) -> String {
         if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
         if text.hasSuffix("%"), text.hasPart("."), let number = Double(text.dropLast()) {
@@ -406,7 +404,7 @@ extension StyleEngine {
         return serializeNumber(value) + "px"
     }
 
-    /// A math function with its lengths in pixels; nil for any other text. What has percentages stays a function.
+    /// A math function with its lengths in pixels; nil for any other text. A function with percentages stays a function.
     private func calculated(_ text: String, fontSize: Double?, _ element: NodeID) -> String? {
         let values = ComponentValues(text)
         guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count,
@@ -420,7 +418,7 @@ extension StyleEngine {
         return computed.text
     }
 
-    /// Component values with their lengths in pixels: of these, min() and others can choose.
+    /// Component values with their lengths in pixels, which min() and other functions can compare.
     private func withPixels(_ values: ComponentValues, fontSize: Double?, _ element: NodeID) -> ComponentValues {
         var bytes: [UInt8] = []
         var copied = 0
@@ -468,10 +466,10 @@ extension StyleEngine {
         }
     }
 
-    /// So many hundredths of a size of the viewport, in single precision.
+    /// A percentage of a size of the viewport, in single precision.
     private static func share(_ number: Double, of size: Double) -> Double { Double(Float(number) * Float(size / 100)) }
 
-    /// The size of the font of the root element, which is the initial one for its own size.
+    /// The font size of the root element; for its own font size, the initial one.
     private func rootFontSize(of element: NodeID, isItsOwn: Bool) -> Double {
         let origin = originatingElement(element)
         var root = tree.firstChild(tree.document(of: origin))
@@ -485,7 +483,7 @@ extension StyleEngine {
         "view-timeline",
     ]
 
-    /// A shorthand's computed value without what has its initial value.
+    /// The computed value of a shorthand, without initial values.
     private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
         let initial = shorthand.longhands.map(\.row.computedInitial)
         if shorthand.name == "mask" { return computedMask(shorthand, values) }
@@ -498,7 +496,7 @@ extension StyleEngine {
             }
             return shorthand.serialize(written) ?? ""
         }
-        // Lists go on from their beginning up to the length of the one that counts.
+        // Lists are repeated up to the length of the first one.
         let lists = values.map(Shorthand.splitAtCommas)
         let counting = shorthand.longhands.firstIndex { $0 == .animationName || $0 == .transitionProperty }
         let count = lists[counting ?? 0].count
@@ -518,7 +516,7 @@ extension StyleEngine {
         return images.indices.map { parts[$0 % parts.count] }.joined(separator: ", ")
     }
 
-    /// A background's layers, as many as it has images, each with all of its parts; the color is the last one's.
+    /// The layers of a background, as many as images, each with all its parts; the color is in the last one.
     private static func computedBackground(_ values: [String]) -> String {
         let lists = values.dropLast().map(Shorthand.splitAtCommas)
         return lists[0].indices.map { layer in
@@ -528,7 +526,7 @@ extension StyleEngine {
         }.joined(separator: ", ")
     }
 
-    /// A mask's layers, as many as it has images, each with all of its parts.
+    /// The layers of a mask, as many as images, each with all its parts.
     private func computedMask(_ mask: Shorthand, _ values: [String]) -> String {
         let lists = values.map(Shorthand.splitAtCommas)
         if lists[0] == ["none"] { return "none" }
@@ -538,12 +536,12 @@ extension StyleEngine {
         }.joined(separator: ", ")
     }
 
-    /// The white space of an element in one word, as far as there is one.
+    /// The `white-space` of an element as one keyword, if there is one.
     package func whiteSpace(_ element: NodeID) -> String {
         Shorthand.whiteSpace(value(.whiteSpaceCollapse, element), value(.textWrapMode, element))
     }
 
-    /// The property whose value a property has: for logical ones a physical one.
+    /// The property that provides a property's value: for logical ones a physical one.
     func physical(_ property: Property, _ element: NodeID) -> Property {
         guard property.isLogical else { return property }
         return property.physical(flow(of: element)) ?? property
@@ -553,7 +551,7 @@ extension StyleEngine {
         TextFlow(direction: value(.direction, element), writingMode: value(.writingMode, element))
     }
 
-    /// The declaration for a property in a block: its own, or a logical one's that means it and counts more.
+    /// The declaration for a property in a block: its own, or that of a logical property that sets it and has precedence.
     func declaration(_ property: PropertyName, _ element: NodeID, in block: StyleDeclarations)
         -> StyleDeclarations.Declaration?
     {
@@ -577,7 +575,7 @@ extension StyleEngine {
         return best
     }
 
-    /// A shorthand's computed value. WebKit writes some of them in full.
+    /// The computed value of a shorthand. WebKit serializes some of them in full.
     func computed(_ shorthand: Shorthand, _ element: NodeID, isResolved: Bool = false) -> String {
         let values = shorthand.longhands.map { longhand in
             let property = physical(longhand, element)
@@ -601,7 +599,7 @@ extension StyleEngine {
                 text += value + " "
             }
             if values[3] != "100%" {
-                // Other widths than those with names can not be said.
+                // Only widths with names can be expressed.
                 guard let width = Self.fontWidths.first(where: { $1 == values[3] }) else { return "" }
                 text += width.key + " "
             }

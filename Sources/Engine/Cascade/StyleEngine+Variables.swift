@@ -31,7 +31,7 @@ extension StyleEngine {
             if parent.isNone { break }
             current = parent
         }
-        // NB: A variable that is being looked up already must not be asked for again.
+        // NB: A variable that is being looked up must not be looked up again.
         for node in chain { customMemo[name, default: [:]][node] = "" }
         var result = ""
         for node in chain.reversed() {
@@ -44,7 +44,7 @@ extension StyleEngine {
                 inherited: inherits ? inherited ?? initial : initial,
                 inherited
             )
-            // Fallbacks are of no use to what is made of itself. https://drafts.csswg.org/css-variables-1/#cycles
+            // A cyclic variable does not use its fallback. https://drafts.csswg.org/css-variables-1/#cycles
             if lookups.removeLast().isCyclic {
                 result = registration == nil ? "" : inherits ? inherited ?? initial : initial
             }
@@ -55,9 +55,7 @@ extension StyleEngine {
     }
 
     /// The value of a custom property on one element.
-    /// - Parameters:
-    ///   - inherited: What it has when nothing is declared.
-    ///   - parentValue: What the element around it has; nil for a root.
+    /// - Parameters: - inherited: Its value without a declaration. - parentValue: The value of the parent element; nil for a root.
     private func custom(
         _ name: String,
         _ element: NodeID,
@@ -70,7 +68,7 @@ extension StyleEngine {
         if declared == "revert" || declared == "revert-layer" || declared == "unset" { declared = nil }
         switch declared {
         case nil: return inherited
-        // What a variable makes invalid is nothing at all, unless the property is registered.
+        // A value that a variable makes invalid counts as missing, unless the property is registered.
         case "": return registration == nil ? "" : inherited
         case "inherit": return parentValue ?? initial
         case "initial": return initial
@@ -80,19 +78,19 @@ extension StyleEngine {
         }
     }
 
-    /// All custom properties from one that is asked for while it is being found are in a cycle.
+    /// All custom properties from one that is looked up again while it is being determined are in a cycle.
     private func recordCycle(_ property: String, _ element: NodeID) {
         guard let first = lookups.lastIndex(where: { $0.element == element && $0.property == property }) else { return }
         for place in lookups[first...].indices { lookups[place].isCyclic = true }
     }
 
-    /// The declared value of a property with its variables put in; nil when nothing is declared, the empty string when
-    /// a variable makes it invalid.
+    /// The declared value of a property with its variables substituted; nil without a declaration, the empty string if a variable makes it
+    /// invalid.
     func declared(_ property: Property, _ element: NodeID) -> String? {
         winner(property, element).map { substituted($0, property, element).text }
     }
 
-    /// The value of a declaration that wins, with its variables put in; the empty string when one makes it invalid.
+    /// The value of a winning declaration with its variables substituted; the empty string if one makes it invalid.
     func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> CSSValue
     {
         if let pending = declaration.pending {
@@ -108,24 +106,23 @@ extension StyleEngine {
         if SystemFont.isMeant(property, declaration.value, another: { winner($0, element)?.value }) {
             return .text(SystemFont.value(of: property))
         }
-        // NB: A value that an older name or a default sheet says has no variables either.
+        // NB: A value of an older property or a default sheet has no variables either.
         guard declaration.isSubstituted else { return declaration.value }
         guard let text = substitute(declaration.value.text, element) else { return .text("") }
         let values = ComponentValues(text)
         return LonghandValue.longhand(property, values, values.indices) ?? .text("")
     }
 
-    /// The value of a custom property with its variables put in.
+    /// The value of a custom property with its variables substituted.
     func substituted(_ declaration: StyleDeclarations.Declaration, _ element: NodeID) -> String {
         let text = declaration.value.text
         return text.hasPart("var(") || text.hasPart("env(") ? substitute(text, element) ?? "" : text
     }
 
-    /// Two texts one behind the other, with a comment where their tokens would else become others.
-    /// https://drafts.csswg.org/css-syntax/#serialization
+    /// Concatenates two texts, with a comment between them if their tokens would merge. https://drafts.csswg.org/css-syntax/#serialization
     private static func joined(_ first: String, _ second: String) -> String {
         let separators = Array(" \t\n,;:{}[]\"'".utf8)
-        // What stands next to the seam alone.
+        // Only the tokens at the joint.
         let last = Array(
             first.utf8.reversed().prefix { !separators.contains($0) && $0 != 0x28 && $0 != 0x29 }.reversed()
         )
@@ -135,16 +132,16 @@ extension StyleEngine {
         return first + (kinds[2] == kinds[0] + kinds[1] ? "" : "/**/") + second
     }
 
-    /// Puts in variables until there are none; nil when one is missing without a fallback.
+    /// Substitutes variables until there are none; nil if one is missing without a fallback.
     private func substitute(_ text: String, _ element: NodeID) -> String? {
-        // NB: Bounds the recursion through variables that are made of variables.
+        // NB: Bounds the recursion through nested variables.
         guard variableDepth < Self.maximumSubstitutions else { return nil }
         variableDepth += 1
         defer { variableDepth -= 1 }
         var text = text
         for _ in 0..<Self.maximumSubstitutions {
             let values = ComponentValues(text)
-            // NB: The last one is the innermost of those that are nested in fallbacks.
+            // NB: The last one is the innermost of those nested in fallbacks.
             guard
                 let index = values.indices.last(where: {
                     values.tokens[$0].kind == .function
@@ -159,12 +156,12 @@ extension StyleEngine {
             let nameRange = values.trimmed(first.startIndex..<first.endIndex)
             guard nameRange.count == 1 else { return nil }
             let name = String(decoding: values.text(at: nameRange.lowerBound), as: UTF8.self)
-            // A screen without corners or notches leaves all of it to the page. https://drafts.csswg.org/css-env-1/#safe-area-insets
+            // A screen without notches has no insets. https://drafts.csswg.org/css-env-1/#safe-area-insets
             let environment = name.hasPrefix("safe-area-inset-") ? "0px" : ""
             var replacement = values.text(at: index, is: "var") ? custom(name, element) : environment
             if replacement.isEmpty {
                 guard parts.count > 1 else { return nil }
-                // White space that the fallback begins with is no part of it.
+                // Leading white space is not part of the fallback.
                 let fallback = parts[1].drop { values.tokens[$0].kind == .whitespace }
                 replacement = String(
                     decoding: values.source(of: fallback.startIndex..<fallback.endIndex),

@@ -1,64 +1,61 @@
-// StyleEngine.swift: the cascade: what a property's value is on an element. https://www.w3.org/TR/css-cascade-4/
-// Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText`
-// (InnerText.swift).
+// StyleEngine.swift: the cascade: the value of a property on an element. https://www.w3.org/TR/css-cascade-4/ Elsewhere: computed values
+// (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText` (module RenderedText).
 
 import CSSValues
 package import DOM
 import Selectors
 
-/// Answers `getComputedStyle` and `innerText` for one tree.
+/// Computes styles of one tree, for `getComputedStyle` and `innerText`.
 ///
-/// There is no layout: lengths that depend on it are answered as they are declared or as `auto`. What was found is
-/// remembered until the tree changes; all elements of a page cost time linear in its size.
+/// There is no layout: lengths that depend on layout are returned as declared, or as `auto`. Results are cached until the tree changes; the
+/// time for all elements of a page is linear in its size.
 package final class StyleEngine {
     package let tree: Tree
     package let defaults: DefaultStyle
-    /// Resolves an address found in a style against the document's base.
+    /// Resolves a URL in a style against the document's base.
     package var resolveURL: (String) -> String
-    /// The document that the viewport shows, nil for any: frames have viewports of their own, whose sizes are not known.
+    /// The document of the viewport, nil for any: frames have other viewports, whose sizes are not known.
     package var shownDocument: NodeID?
     /// The tree's style sheets.
     package let sheets: StyleSheetStore
 
-    /// The tree's sequence number when the memos below were begun.
+    /// The tree's sequence number at the start of the caches below.
     private var sequence: UInt32
-    /// The version of the sheets then.
+    /// The version of the sheets at that time.
     private var sheetVersion: UInt32
     private var stateSequence: UInt32
-    /// The number of changes to form controls then, and how often selectors had asked for their states.
+    /// The number of changes of form controls at that time, and the number of queries of their states by selectors.
     private var controlSequence: UInt32
     private var controlQuestions: UInt32
     private var rules: [NodeID: StyleRules] = [:]
-    /// The trees whose rules are here, by their sheets and those that these import.
+    /// The trees whose rules are filed, by their sheets and imported sheets.
     private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
     private var matched = NodeMemo<MatchedRules>()
-    /// The same by the rules: many elements are matched by the same ones.
+    /// The same by the matching rules, which many elements share.
     private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
     private let nothingMatched = MatchedRules([], isShared: true)
     private let inlineStyles: InlineStyles
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
-    /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
+    /// The pseudo-elements in use, whose ids are larger than those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
     var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
     private var askedProperties: [Int] = []
     var customMemo: [String: [NodeID: String]] = [:]
-    /// What is known of boxes.
+    /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
-    /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
+    /// The custom properties of the last element: scripts read one after the other.
     private var lastCustomProperties: (element: NodeID, names: [String])?
-    /// How many variables are being looked up inside of each other.
+    /// The number of nested variable lookups.
     var variableDepth = 0
-    /// The custom properties whose values are being found, each with its element, and whether it turned out to be in a cycle.
+    /// The custom properties whose values are being determined, with their elements, and whether each is in a cycle.
     var lookups: [(property: String, element: NodeID, isCyclic: Bool)] = []
 
     /// Styles for the elements of a tree.
     ///
-    /// - Parameters:
-    ///   - sheets: The tree's style sheets, if others know them too.
-    ///   - resolveURL: Resolves an address against the document's base URL.
+    /// - Parameters: - sheets: The tree's style sheets, if they are shared. - resolveURL: Resolves a URL against the document's base URL.
     package init(
         tree: Tree,
         sheets: StyleSheetStore? = nil,
@@ -76,14 +73,14 @@ package final class StyleEngine {
         controlQuestions = tree.controlQuestions
     }
 
-    /// Keeps the computed value of a longhand until the tree changes.
+    /// Caches the computed value of a longhand until the tree changes.
     func keep(_ value: String, _ property: Property, _ element: NodeID) {
         let number = Int(property.rawValue)
         if memo[number].isEmpty { askedProperties.append(number) }
         memo[number][element] = value
     }
 
-    /// Forgets what the tree's changes may have made wrong.
+    /// Removes cached values that changes of the tree may have invalidated.
     package func refresh() {
         sheets.refresh()
         let now = tree.sequence
@@ -109,7 +106,7 @@ package final class StyleEngine {
         lastCustomProperties = nil
     }
 
-    /// Takes over what scripts did to single rules and sheets, in the trees that have their sheets; forgets all rules after anything else.
+    /// Applies changes of single rules and sheets to the trees that use the sheets; removes all filed rules after other changes.
     private func updateRules() {
         guard let changes = sheets.changes(since: sheetVersion) else {
             rules = [:]
@@ -135,10 +132,10 @@ package final class StyleEngine {
         }
     }
 
-    /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
+    /// The rules that match an element, from the weakest tree to the strongest for normal declarations.
     func matchingRules(_ element: NodeID) -> [MatchingRules] { matchedRules(element).lists }
 
-    /// The same, with what is known of them.
+    /// The same, with their cached winners.
     private func matchedRules(_ element: NodeID) -> MatchedRules {
         if let known = matched[element] { return known }
         let found: [MatchingRules]
@@ -212,7 +209,7 @@ package final class StyleEngine {
         return rules[scope]?.isEmpty == false
     }
 
-    /// What the document of an element registers of a custom property: what its scripts say wins over its rules.
+    /// The registration of a custom property in an element's document: scripts win over rules.
     func registration(of property: String, _ element: NodeID) -> RegisteredProperty? {
         let document = tree.document(of: originatingElement(element))
         _ = hasRules(document)
@@ -227,7 +224,7 @@ package final class StyleEngine {
         return sheets.registered[document].map { found.merging($0) { $1 } } ?? found
     }
 
-    /// Whether a rule that matters to `innerText` matches.
+    /// Whether a rule matches that affects `innerText`.
     package func matchesTextRule(_ element: NodeID) -> Bool {
         matchingRules(element).contains { matching in
             matching.numbers.contains { rules[matching.scope]?.rules[Int($0)].isTextual == true }
@@ -253,7 +250,7 @@ package final class StyleEngine {
                     : rule.declarations.declaration(property)
             else { continue }
             if let best, best.isImportant {
-                // Of what is important the first layer wins.
+                // For important declarations the first layer wins.
                 if !found.isImportant || filed.rank(rule.layer) > filed.rank(layer) { continue }
             }
             best = found
@@ -262,9 +259,9 @@ package final class StyleEngine {
         return best
     }
 
-    /// The declaration of a longhand that wins on an element; nil when only defaults say something.
+    /// The winning declaration of a longhand on an element; nil if there are only defaults.
     func winner(_ property: Property, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        // OPTIMIZATION: What rules say is found once for all elements that the same ones match.
+        // OPTIMIZATION: The winners among rules are determined once for all elements that match the same rules.
         let matched = matchedRules(element)
         guard matched.isShared else { return winner(.known(property), element) }
         let best: StyleDeclarations.Declaration?
@@ -290,7 +287,7 @@ package final class StyleEngine {
     ) -> StyleDeclarations.Declaration? {
         var best = best
         for matching in lists {
-            // NB: What is important in an inner tree wins over what is so outside.
+            // NB: An important declaration in an inner tree wins over one in an outer tree.
             if best?.isImportant == true { break }
             guard let filed = rules[matching.scope],
                 let found = strongest(property, element, matching.numbers, filed)
@@ -312,15 +309,15 @@ package final class StyleEngine {
 
     func isPseudo(_ element: NodeID) -> Bool { element.rawValue >= Self.firstPseudoElement }
 
-    /// What a pseudo-element is of, and its name; nil for elements.
+    /// The host of a pseudo-element, and its name; nil for elements.
     func pseudo(_ element: NodeID) -> (host: NodeID, name: StringID)? {
         isPseudo(element) ? pseudoElements[Int(element.rawValue - Self.firstPseudoElement)] : nil
     }
 
-    /// The node of the tree that is asked about: a pseudo-element's number is no node's.
+    /// The originating node: the number of a pseudo-element is not that of a node.
     func originatingElement(_ element: NodeID) -> NodeID { pseudo(element)?.host ?? element }
 
-    /// The computed value of a property on a pseudo-element, which need not be there.
+    /// The computed value of a property on a pseudo-element, which need not exist.
     /// - Parameter pseudoElement: Its name without colons.
     package func computedValue(_ name: String, of element: NodeID, pseudoElement: String) -> String {
         refresh()
@@ -336,11 +333,8 @@ package final class StyleEngine {
         tree.kind(tree.shadowIncludingRoot(of: originatingElement(element))) == .document
     }
 
-    /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
-    /// properties that do not exist.
-    /// - Parameters:
-    ///   - name: in CSS spelling, `background-color`.
-    ///   - isResolved: Whether used values count where a computed style has them.
+    /// The computed value of a longhand or shorthand; the empty string for elements outside of documents and for unknown properties.
+    /// - Parameters: - name: in CSS spelling, `background-color`. - isResolved: Whether to return used values where computed styles do.
     package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
         refresh()
         guard isInDocument(element) else { return "" }
@@ -359,8 +353,7 @@ package final class StyleEngine {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }
 
-    /// The custom properties that an element has, also those that it takes over and those with an initial value, in order of
-    /// their names.
+    /// The custom properties of an element, including inherited ones and those with an initial value, sorted by name.
     package func customProperties(of element: NodeID) -> [String] {
         refresh()
         guard isInDocument(element) else { return [] }
@@ -381,12 +374,12 @@ package final class StyleEngine {
     }
 }
 
-/// The rules that match an element, and what they declare; shared by all elements that the same rules match.
+/// The rules that match an element, and their winning declarations; shared by all elements with the same rules.
 final class MatchedRules {
     let lists: [MatchingRules]
-    /// Whether what wins among them is the same for each element: no rule declares a logical property, or is of a tree around.
+    /// Whether the winners are the same for each element: no rule declares a logical property or belongs to an outer tree.
     let isShared: Bool
-    /// What wins among them, of the properties that were asked for.
+    /// The winners of the properties that were read.
     var winners: [Property: StyleDeclarations.Declaration?] = [:]
 
     init(_ lists: [MatchingRules], isShared: Bool) {

@@ -1,5 +1,4 @@
-// StyleRules.swift: the rules of a tree's style sheets, filed so that an element meets few of them.
-// https://www.w3.org/TR/css-cascade-5/
+// StyleRules.swift: the rules of a tree's style sheets, filed so that few are tested for an element. https://www.w3.org/TR/css-cascade-5/
 
 import CSSSyntax
 import CSSValues
@@ -14,41 +13,41 @@ struct StyleRule {
     var specificity: UInt32
     /// The number of its layer.
     var layer: Int32
-    /// The rule that has its declarations. NB: A copy of these would be copied whole when a script changes the rule.
+    /// The rule with its declarations. NB: A copy of the declarations would be duplicated when a script changes the rule.
     var source: SheetRule
-    /// Its declarations with absolute addresses, where they are not relative to the document.
+    /// Its declarations with absolute URLs, if they are not relative to the document.
     var resolved: StyleDeclarations?
     /// Whether it declares a logical property.
     var isLogical: Bool
-    /// Whether it declares anything that `innerText` asks for.
+    /// Whether it declares a property that `innerText` reads.
     var isTextual: Bool
-    /// The entry of its place among the rules: the later one wins.
+    /// The entry with its place among the rules; the later rule wins.
     var entry: RulePlaces.Number
-    /// Whether it was taken out: rules keep their numbers.
+    /// Whether it was removed: rules keep their numbers.
     var isRemoved = false
 
     var declarations: StyleDeclarations { resolved ?? source.declarations }
 }
 
-/// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
+/// The registration by an `@property` rule. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
 struct RegisteredProperty {
     var syntax: RegisteredSyntax
     var inherits: Bool
-    /// Empty without one.
+    /// The initial value; empty if there is none.
     var initialValue: String
 }
 
-/// All rules of a document or shadow tree, by what their subject must have.
+/// All rules of a document or shadow tree, by a requirement of their subject.
 struct StyleRules {
     private(set) var rules: [StyleRule] = []
-    /// The custom properties that are registered, by name; of several rules the last one counts.
+    /// The registered custom properties by name; the last of several rules counts.
     private(set) var registered: [String: RegisteredProperty] = [:]
     private var byID: [StringID: [Int32]] = [:]
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
     private var others: [Int32] = []
     private var byPseudoElement: [StringID: [Int32]] = [:]
-    /// Candidates by the whole value of a class attribute, filled as they are asked for.
+    /// The candidates by the whole value of a class attribute, filled on demand.
     private var byClassValue: [StringID: [Int32]] = [:]
     private var layers = LayerOrder()
     private var places = RulePlaces()
@@ -59,7 +58,7 @@ struct StyleRules {
     /// Whether there are none.
     var isEmpty: Bool { rules.count == removedCount }
 
-    /// The sheets that were met, those that they import and those that hold for no medium of now among them.
+    /// The sheets that were visited, including imported ones and those whose media do not match.
     private(set) var sheets: Set<ObjectIdentifier> = []
 
     init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
@@ -72,19 +71,19 @@ struct StyleRules {
         }
     }
 
-    /// What rules stand in.
+    /// The context of nested rules.
     private struct Context {
         var sheet: StyleSheet
         var layer: Int32
-        /// The selectors of the style rules around, in one.
+        /// The selectors of the outer style rules, combined.
         var selectors: String?
-        /// Whether rules in it hold at all.
+        /// Whether rules in it apply.
         var holds = true
-        /// The entry of the import rule of the sheet, whose rules have none.
+        /// The entry of the sheet's import rule; the rules themselves have none.
         var importing: RulePlaces.Number?
     }
 
-    /// Files the rules of a sheet behind its entry, or behind that of its import rule.
+    /// Files the rules of a sheet after its entry, or after that of its import rule.
     private mutating func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
         sheets.insert(ObjectIdentifier(sheet))
         guard !sheet.isDisabled, sheet.media.holds else { return }
@@ -94,7 +93,7 @@ struct StyleRules {
         for rule in sheet.rules { last = add(rule, context, after: last, depth: 1) }
     }
 
-    /// Takes over what a script did to one rule or sheet; false where all rules have to be filed again.
+    /// Applies a script's change of one rule or sheet; false if all rules have to be filed again.
     mutating func take(_ change: StyleChange) -> Bool {
         byClassValue = [:]
         switch change {
@@ -125,12 +124,12 @@ struct StyleRules {
             let sheetEntry = places.number(of: sheet)
         else { return false }
         if sheet.isDisabled || !sheet.media.holds { return true }
-        // What is in keyframes and pages is not filed.
+        // Rules in keyframes and pages are not filed.
         if let parent = change.parent, !parent.kind.isGrouping { return true }
         let known = places.number(of: rule)
         switch change.kind {
         case .inserted(let previous):
-            // It came with what it is in.
+            // It was added together with its container.
             if known != nil { return true }
             let outer = change.parent.map { places.number(of: $0) } ?? sheetEntry
             guard let outer, let before = previous.map({ places.number(of: $0) }) ?? outer else { return false }
@@ -157,7 +156,7 @@ struct StyleRules {
         return true
     }
 
-    /// What the rules in a rule stand in, nil for those of the sheet itself.
+    /// The context of the rules in a rule; nil: in the sheet itself.
     private mutating func context(of rule: SheetRule?, in sheet: StyleSheet) -> Context? {
         var outer: [SheetRule] = []
         var next = rule
@@ -173,7 +172,7 @@ struct StyleRules {
         return context
     }
 
-    /// Takes rules out; false where so many were taken out that they would be met too often.
+    /// Removes rules; false if too many of the filed rules are removed ones.
     private mutating func takeOut(_ all: [Range<Int>]) -> Bool {
         for numbers in all {
             for number in numbers { rules[number].isRemoved = true }
@@ -183,9 +182,10 @@ struct StyleRules {
     }
     private static let mostRemoved = 64
 
-    // NB: The parser bounds how deep rules stand in each other, and how deep sheets import each other.
-    /// Files a rule with those in it.
-    /// - Returns: the entry of the last one.
+    // NB: The parser bounds the depth of nested rules, and the store the depth of imports.
+    /// Files a rule with its nested rules.
+    ///
+    /// - Returns: The entry of the last one.
     @discardableResult
     private mutating func add(
         _ rule: SheetRule,
@@ -212,14 +212,14 @@ struct StyleRules {
         return last
     }
 
-    /// Files a rule alone, and makes of the context that of the rules in it.
+    /// Files only the rule itself, and changes the context to that of its nested rules.
     private mutating func enter(_ rule: SheetRule, _ context: inout Context, _ entry: RulePlaces.Number) {
         guard context.holds else { return }
         let (first, outer) = (rules.count, context.selectors)
         switch rule.kind {
         case .style:
             narrow(&context, by: rule)
-            // NB: With selectors that get too long nothing in it holds, nor does it itself.
+            // NB: With selectors that get too long neither the rule nor its nested rules apply.
             if context.holds { addStyle(rule, outer == nil ? nil : context.selectors, context, entry) }
         case .nestedDeclarations:
             if let outer { addStyle(rule, outer, context, entry) }
@@ -239,7 +239,7 @@ struct StyleRules {
         if context.importing == nil { places[entry].numbers = first..<rules.count }
     }
 
-    /// Makes of a context that of the rules in a rule.
+    /// Changes a context to that of the rules in a rule.
     private func narrow(_ context: inout Context, by rule: SheetRule) {
         switch rule.kind {
         case .style:
@@ -258,7 +258,7 @@ struct StyleRules {
 
     private mutating func register(_ rule: SheetRule) {
         let initialValue = rule.declarations.value(of: "initial-value")
-        // A rule that says no syntax, or has no initial value of it, registers nothing.
+        // A rule without a syntax, or without a matching initial value, registers nothing.
         guard let syntax = RegisteredSyntax(rule.declarations.value(of: "syntax")),
             syntax.isUniversal || syntax.match(initialValue) != nil
         else { return }
@@ -300,10 +300,10 @@ struct StyleRules {
         }
     }
 
-    /// The most bytes of a nested selector with its parents', which may hold each of these many times.
+    /// The maximum number of bytes of a nested selector combined with its parents' selectors, which may be repeated many times.
     private static let longestSelector = 1 << 16
 
-    /// Selectors in a style rule with the rule's own put in: for `&`, or as ancestors of selectors without it. nil where that
+    /// The selectors in a style rule combined with the rule's own: in place of `&`, or as ancestors of selectors without it. nil if that
     /// gets too long. https://drafts.csswg.org/css-nesting-1/#nest-selector
     private static func nest(_ selectors: String, in parent: String) -> String? {
         let scope = ":is(" + parent + ")"
@@ -351,10 +351,8 @@ struct StyleRules {
 
     /// The rules that match `element`, in cascade order: the last one wins.
     ///
-    /// - Parameters:
-    ///   - shadowRoot: These are the rules of this one, whose host the element is.
-    ///   - slotted: The rules for this element, which is in the slot `element`.
-    ///   - part: The rules for this element of the shadow tree of `element`.
+    /// - Parameters: - shadowRoot: The shadow root of these rules, if the element is its host. - slotted: The element to match, which is in
+    ///   the slot `element`. - part: The element to match, a part in the shadow tree of `element`.
     mutating func matching(
         _ element: NodeID,
         shadowRoot: NodeID = .none,
@@ -416,7 +414,7 @@ struct StyleRules {
         return inOrder(&found)
     }
 
-    /// Where a layer stands among the layers: of two, the higher one wins, but for what is important.
+    /// The rank of a layer: the higher one wins, except for important declarations.
     func rank(_ layer: Int32) -> Int32 { layers.rank(layer) }
 
     private func inOrder(_ found: inout [Int32]) -> [Int32] {

@@ -1,22 +1,21 @@
-// SupportsCondition.swift: whether a condition of @supports or CSS.supports holds.
-// https://www.w3.org/TR/css-conditional-4/#at-supports
+// SupportsCondition.swift: evaluation of conditions of @supports and CSS.supports. https://www.w3.org/TR/css-conditional-4/#at-supports
 
 import CSSSyntax
 import CSSValues
 package import DOM
 import Selectors
 
-/// A supports condition, which is evaluated as it is read.
+/// A supports condition, which is evaluated while it is parsed.
 package struct SupportsCondition {
     private let values: ComponentValues
     private let tree: Tree
 
-    /// Whether a condition in a rule holds; one that cannot be read does not.
+    /// Whether the condition of a rule holds; an invalid one does not.
     static func holds(_ values: ComponentValues, _ range: Range<Int>, _ tree: Tree) -> Bool {
         SupportsCondition(values: values, tree: tree).condition(values.trimmed(range), 0) ?? false
     }
 
-    /// Whether a text holds, as `CSS.supports` with one argument has it: a condition, or a declaration without parentheses.
+    /// Whether the argument of `CSS.supports` holds: a condition, or a declaration without parentheses.
     package static func holds(_ text: String, _ tree: Tree) -> Bool {
         let values = ComponentValues(text)
         let condition = SupportsCondition(values: values, tree: tree)
@@ -24,7 +23,7 @@ package struct SupportsCondition {
         return condition.condition(range, 0) ?? condition.declaration(range) ?? false
     }
 
-    /// `not X`, `X and Y and …`, `X or Y or …`; nil where it is none of these.
+    /// `not X`, `X and Y and …`, `X or Y or …`; nil for other values.
     private func condition(_ range: Range<Int>, _ depth: Int) -> Bool? {
         // NB: Bounds the recursion.
         guard depth < 16, !range.isEmpty else { return nil }
@@ -46,7 +45,7 @@ package struct SupportsCondition {
         return result
     }
 
-    /// A condition or declaration in parentheses, or a function; what is of another form, however it may be meant, is false.
+    /// A condition or declaration in parentheses, or a function; any other form is false.
     private func term(_ index: inout Int, _ range: Range<Int>, _ depth: Int) -> Bool? {
         values.skipWhitespace(&index, end: range.upperBound)
         guard index < range.upperBound else { return nil }

@@ -7,7 +7,7 @@ package import DOM
 package struct WrittenShadowRoots {
     /// Whether all that are serializable are included.
     package var serializable: Bool
-    /// Others to include.
+    /// The shadow roots to include in any case.
     package var roots: Set<NodeID>
 
     package init(serializable: Bool, roots: Set<NodeID>) {

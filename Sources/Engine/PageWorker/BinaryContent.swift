@@ -40,7 +40,7 @@ struct BinaryContent: Equatable, Sendable {
 
     // MARK: - Without a signature
 
-    /// Byte order marks: text follows.
+    /// The byte order marks, which are followed by text.
     private static let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
 
     /// Whether the first thing is a tag, a comment or a declaration, with one or two bytes per character.

@@ -17,7 +17,7 @@ struct InnerTextBuilder {
     private var hasPendingSpace = false
     /// Collapsible white space that a box left that has ended: white space behind the box does not merge with it.
     private var hasOwedSpace = false
-    /// Where collapsible white space disappears.
+    /// Whether the text is at the start of a line, where collapsible white space disappears.
     private var isAtLineStart = true
     /// How long the white space was that `hasPendingSpace` stands for, in its text node.
     private var pendingCount = 0

@@ -54,7 +54,7 @@ extension ScriptContext {
     }
 }
 
-/// this, VM&, JSValue
+/// The arguments of the C++ function: this, VM&, JSValue.
 private typealias SetPrototype =
     @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 

@@ -66,7 +66,7 @@ struct Compound: BitwiseCopyable {
     var combinator = Combinator.descendant
 }
 
-/// Compounds, from right to left.
+/// A complex selector: its compounds, from right to left.
 struct Complex: BitwiseCopyable {
     var start: Int32
     var end: Int32

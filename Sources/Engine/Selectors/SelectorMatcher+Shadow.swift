@@ -13,7 +13,7 @@ package struct ShadowPart {
         self.names = names
     }
 
-    /// No part.
+    /// The absence of a part.
     package static let none = ShadowPart(element: .none, names: [])
 }
 

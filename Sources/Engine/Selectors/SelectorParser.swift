@@ -15,10 +15,10 @@ package func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError
 package struct SelectorNamespaces: Equatable, Sendable {
     /// The default namespace's URL, for type selectors without a prefix; nil: any.
     package var standard: String?
-    /// URLs by prefix.
+    /// The namespace URLs by their prefixes.
     package var prefixes: [String: String] = [:]
 
-    /// No namespaces.
+    /// Creates a set without namespaces.
     package init() {}
 }
 

@@ -21,7 +21,7 @@ final class DecodedStream {
     private var reading = chunk
     /// The file's offset after `input`.
     private var fileOffset = 0
-    /// Decoded bytes, not all consumed.
+    /// The decoded bytes; those from `start` are not consumed yet.
     private(set) var window: [UInt8] = []
     private(set) var start = 0
     /// The file's offset of the current member.
@@ -33,9 +33,9 @@ final class DecodedStream {
     private(set) var isExcessive = false
     /// The range of the file that was last searched for a member.
     private var searched: (start: Int, bytes: [UInt8]) = (0, [])
-    /// The current member cannot be decoded further; `skipToNextMember` leaves it.
+    /// Whether the current member cannot be decoded further; `skipToNextMember` leaves it.
     private(set) var isDamaged = false
-    /// Nothing follows the window.
+    /// Whether nothing follows the window.
     private(set) var isAtEnd = false
     /// The number of decoded bytes before the window's start.
     private(set) var position = 0

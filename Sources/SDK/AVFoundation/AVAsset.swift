@@ -16,19 +16,19 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an instance.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Video.
+    /// The video media type.
     public static let video = AVMediaType("vide")
-    /// Audio.
+    /// The audio media type.
     public static let audio = AVMediaType("soun")
-    /// Text.
+    /// The text media type.
     public static let text = AVMediaType("text")
-    /// Subtitles.
+    /// The subtitle media type.
     public static let subtitle = AVMediaType("sbtl")
-    /// Captions.
+    /// The closed caption media type: captions.
     public static let closedCaption = AVMediaType("clcp")
-    /// Time codes.
+    /// The timecode media type.
     public static let timecode = AVMediaType("tmcd")
-    /// Metadata.
+    /// The metadata media type.
     public static let metadata = AVMediaType("meta")
 }
 
@@ -118,7 +118,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
         _ = try header()
         return tracks(withMediaType: type)
     }
-    /// Always false: nothing is played here.
+    /// Whether it is playable; always false: nothing is played here.
     open var isPlayable: Bool { false }
 
     /// Loads a property.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A number of units, of which `timescale` are a second.
 public typealias CMTimeValue = Int64
-/// Units per second.
+/// A number of units per second.
 public typealias CMTimeScale = Int32
 
 /// Properties of a time in addition to its value.
@@ -17,13 +17,13 @@ public struct CMTimeFlags: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The time is valid.
     public static let valid = CMTimeFlags(rawValue: 1)
-    /// It was rounded.
+    /// The flag of a rounded time.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
     /// Later than all other times.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
     /// Earlier than all other times.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-    /// Unknown.
+    /// An unknown time.
     public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
@@ -31,18 +31,18 @@ public struct CMTimeFlags: OptionSet, Sendable {
 public struct CMTime: Comparable, Hashable, Sendable {
     /// The number of units.
     public var value: CMTimeValue
-    /// Units per second.
+    /// The number of units per second.
     public var timescale: CMTimeScale
     /// The flags.
     public var flags: CMTimeFlags
 
-    /// An invalid time.
+    /// Creates an invalid time.
     public init() { (value, timescale, flags) = (0, 0, []) }
-    /// A number of units.
+    /// Creates a number of units.
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         (self.value, self.timescale, flags) = (value, timescale, timescale > 0 ? .valid : [])
     }
-    /// A number of seconds, rounded to units.
+    /// Creates a number of seconds, rounded to units.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         self.init(value: 0, timescale: preferredTimescale)
         let units = (seconds * Double(preferredTimescale)).rounded()
@@ -60,7 +60,7 @@ public struct CMTime: Comparable, Hashable, Sendable {
     public static let zero = CMTime(value: 0, timescale: 1)
     /// An invalid time.
     public static let invalid = CMTime()
-    /// Unknown.
+    /// An unknown time.
     public static let indefinite = CMTime([.valid, .indefinite])
     /// Later than all other times.
     public static let positiveInfinity = CMTime([.valid, .positiveInfinity])
@@ -122,17 +122,17 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeAdd(_ one: CMTime, _ other: CMTime) -> CMTime { one + other }
 /// The difference.
 public func CMTimeSubtract(_ one: CMTime, _ other: CMTime) -> CMTime { one - other }
-/// -1, 0 or 1.
+/// Returns -1, 0 or 1.
 public func CMTimeCompare(_ one: CMTime, _ other: CMTime) -> Int32 { one < other ? -1 : one == other ? 0 : 1 }
 /// Whether the time is valid.
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 /// Whether it is a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
-/// Zero.
+/// The time zero.
 public let kCMTimeZero = CMTime.zero
 /// An invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// Unknown.
+/// An unknown time.
 public let kCMTimeIndefinite = CMTime.indefinite
 
 /// A start time and a duration.

@@ -20,7 +20,7 @@ open class AVAssetImageGenerator: NSObject {
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-    /// A generator for a movie.
+    /// Creates a generator for a movie.
     public init(asset: AVAsset) { self.asset = asset }
 
     /// The error.

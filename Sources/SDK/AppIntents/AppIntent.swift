@@ -27,13 +27,13 @@ public protocol AppIntent: Sendable {
 }
 
 extension AppIntent {
-    /// Always nil.
+    /// The description; always nil.
     public static var description: IntentDescription? { nil }
-    /// Always false.
+    /// Whether running it opens the app; always false.
     public static var openAppWhenRun: Bool { false }
-    /// Always true.
+    /// Whether it is discoverable; always true.
     public static var isDiscoverable: Bool { true }
-    /// Always allowed.
+    /// The authentication policy; always allowed.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
@@ -144,14 +144,14 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     /// The parameter itself.
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// A parameter; its display texts are not stored.
+    /// Creates a parameter; its display texts are not stored.
     public init(
         title: LocalizedStringResource? = nil,
         description: LocalizedStringResource? = nil,
         default value: Value? = nil,
         requestValueDialog: IntentDialog? = nil
     ) { self.value = value }
-    /// A parameter with a value.
+    /// Creates a parameter with a value.
     public convenience init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
         self.init(title: title, default: wrappedValue)
     }
@@ -212,7 +212,7 @@ public protocol EntityQuery: Sendable {
     func suggestedEntities() async throws -> [Entity]
 }
 extension EntityQuery {
-    /// Always empty.
+    /// Always returns an empty list.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 /// An enumeration to choose from.

@@ -38,7 +38,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
 /// The author's identifier of a view or a menu item.
 /// https://developer.apple.com/documentation/appkit/nsuserinterfaceitemidentifier
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -16,9 +16,9 @@ open class NSAlert: NSObject {
     open var messageText = "Alert"
     /// The additional text.
     open var informativeText = ""
-    /// Stored, no effect without a screen.
+    /// The alert style. It is stored and has no effect without a screen.
     open var alertStyle = Style.warning
-    /// Stored, no effect without a screen.
+    /// The icon. It is stored and has no effect without a screen.
     open var icon: NSImage!
     /// Stored, no effect: there is no help.
     open var showsHelp = false
@@ -59,7 +59,7 @@ open class NSAlert: NSObject {
         buttons.append(button)
         return button
     }
-    /// No effect here.
+    /// Has no effect here.
     open func layout() {}
 
     private func question() -> InteractivePrompt {

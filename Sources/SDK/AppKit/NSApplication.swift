@@ -11,41 +11,41 @@ public import UIKit
 open class NSApplication: UIResponder {
     /// The result of a modal session.
     public struct ModalResponse: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The raw value: the number.
         public let rawValue: Int
         /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
-        /// Stopped.
+        /// The stop response: stopped.
         public static let stop = Self(-1000)
-        /// Ended without an answer.
+        /// The abort response: ended without an answer.
         public static let abort = Self(-1001)
-        /// Continues.
+        /// The continue response.
         public static let `continue` = Self(-1002)
-        /// OK.
+        /// The OK response.
         public static let OK = Self(1)
-        /// Cancel.
+        /// The cancel response.
         public static let cancel = Self(0)
-        /// An alert's first button.
+        /// The response of an alert's first button.
         public static let alertFirstButtonReturn = Self(1000)
-        /// An alert's second button.
+        /// The response of an alert's second button.
         public static let alertSecondButtonReturn = Self(1001)
-        /// An alert's third button.
+        /// The response of an alert's third button.
         public static let alertThirdButtonReturn = Self(1002)
     }
     /// The activation policy of an application.
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
 
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "NSApplicationDidBecomeActiveNotification"
     )
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let didResignActiveNotification = NSNotification.Name(
         "NSApplicationDidResignActiveNotification"
     )
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
         "NSApplicationWillTerminateNotification"
     )
@@ -54,25 +54,25 @@ open class NSApplication: UIResponder {
     public static let shared = NSApplication()
     /// The delegate; nil by default.
     open weak var delegate: (any NSApplicationDelegate)?
-    /// Stored, no effect without a screen.
+    /// The appearance. It is stored and has no effect without a screen.
     open var appearance: NSAppearance?
-    /// Stored, no effect without a screen.
+    /// The application icon image. It is stored and has no effect without a screen.
     open var applicationIconImage: NSImage!
     /// The appearance that was set, otherwise the light one.
     open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
-    /// Always empty.
+    /// The windows; always empty.
     open var windows: [NSWindow] { [] }
-    /// Always nil.
+    /// The main window; always nil.
     open var mainWindow: NSWindow? { nil }
-    /// Always nil.
+    /// The key window; always nil.
     open var keyWindow: NSWindow? { nil }
-    /// Always nil.
+    /// The modal window; always nil.
     open var modalWindow: NSWindow? { nil }
-    /// Always nil.
+    /// The current event; always nil.
     open var currentEvent: NSEvent? { nil }
-    /// Always true.
+    /// Whether it is active; always true.
     open var isActive: Bool { true }
-    /// Always false.
+    /// Whether it is hidden; always false.
     open var isHidden: Bool { false }
 
     // MARK: No effect here
@@ -119,9 +119,9 @@ open class NSScreen: NSObject {
     public static let screens = [NSScreen()]
     /// A laptop's size in points.
     open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
-    /// Equals `frame`.
+    /// The visible frame: equals `frame`.
     open var visibleFrame: NSRect { frame }
-    /// Always 1: a point is a pixel.
+    /// The backing scale factor; always 1: a point is a pixel.
     open var backingScaleFactor: CGFloat { 1 }
     nonisolated override init() { super.init() }
 }

@@ -15,13 +15,13 @@ open class NSBezierPath: NSObject {
 
     private let path: UIBezierPath
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() { path = UIBezierPath() }
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(rect: NSRect) { path = UIBezierPath(rect: rect) }
-    /// An ellipse.
+    /// Creates an ellipse.
     public init(ovalIn rect: NSRect) { path = UIBezierPath(ovalIn: rect) }
-    /// A rectangle with rounded corners; the smaller radius is used for both directions.
+    /// Creates a rectangle with rounded corners; the smaller radius is used for both directions.
     public init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
         path = UIBezierPath(roundedRect: rect, cornerRadius: min(xRadius, yRadius))
     }

@@ -72,27 +72,27 @@ open class NSButton: NSControl {
     open var state = NSControl.StateValue.off
     private var buttonType = ButtonType.momentaryPushIn
 
-    /// A button that calls a method.
+    /// Creates a button that calls a method.
     public convenience init(title: String, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         (self.title, self.target, self.action) = (title, target as AnyObject?, action)
     }
-    /// A button with an image that calls a method.
+    /// Creates a button with an image that calls a method.
     public convenience init(image: NSImage, target: Any?, action: Selector?) {
         self.init(title: "", target: target, action: action)
         self.image = image
     }
-    /// A button with an image that calls a method.
+    /// Creates a button with an image that calls a method.
     public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
         self.init(title: title, target: target, action: action)
         self.image = image
     }
-    /// A check box: a tap toggles it, and calls a method.
+    /// Creates a check box: a tap toggles it, and calls a method.
     public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
         self.init(title: title, target: target, action: action)
         setButtonType(.switch)
     }
-    /// A radio button: a tap turns it on, turns its siblings with the same action off, and calls the method.
+    /// Creates a radio button: a tap turns it on, turns its siblings with the same action off, and calls the method.
     public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
         self.init(title: title, target: target, action: action)
         setButtonType(.radio)
@@ -100,7 +100,7 @@ open class NSButton: NSControl {
 
     /// Sets the behavior when clicked.
     open func setButtonType(_ type: ButtonType) { buttonType = type }
-    /// No effect here.
+    /// Has no effect here.
     open func highlight(_ flag: Bool) { isHighlighted = flag }
     /// Changes to the next state.
     open func setNextState() {
@@ -188,7 +188,7 @@ open class NSSound: NSObject {
     public typealias Name = String
     /// Always nil: there are no sounds.
     public init?(named name: Name) { nil }
-    /// No effect here.
+    /// Has no effect here.
     public static func beep() {}
     /// Always false: nothing is played.
     @discardableResult open func play() -> Bool { false }

@@ -21,11 +21,11 @@ extension UIColor {
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A shade of gray.
+    /// Creates a shade of gray.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    /// A shade of gray.
+    /// Creates a shade of gray.
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    /// The color in the light appearance.
+    /// Creates the color that the provider returns for the light appearance.
     public convenience init(name: Name?, dynamicProvider: (NSAppearance) -> UIColor) {
         self.init(cgColor: dynamicProvider(NSAppearance(.aqua)).cgColor)
     }
@@ -56,50 +56,50 @@ extension UIColor {
         )
     }
 
-    /// The color in the light appearance.
+    /// The label color of the light appearance.
     public static var labelColor: UIColor { black.withAlphaComponent(0.85) }
-    /// The color in the light appearance.
+    /// The secondary label color of the light appearance.
     public static var secondaryLabelColor: UIColor { black.withAlphaComponent(0.5) }
-    /// The color in the light appearance.
+    /// The tertiary label color of the light appearance.
     public static var tertiaryLabelColor: UIColor { black.withAlphaComponent(0.25) }
-    /// The color in the light appearance.
+    /// The quaternary label color of the light appearance.
     public static var quaternaryLabelColor: UIColor { black.withAlphaComponent(0.1) }
-    /// The color in the light appearance.
+    /// The text color of the light appearance.
     public static var textColor: UIColor { black }
-    /// The color in the light appearance.
+    /// The placeholder text color of the light appearance.
     public static var placeholderTextColor: UIColor { black.withAlphaComponent(0.25) }
-    /// The color in the light appearance.
+    /// The text background color of the light appearance.
     public static var textBackgroundColor: UIColor { white }
-    /// The color in the light appearance.
+    /// The selected text color of the light appearance.
     public static var selectedTextColor: UIColor { black }
-    /// The color in the light appearance.
+    /// The selected text background color of the light appearance.
     public static var selectedTextBackgroundColor: UIColor { UIColor(red: 0.7, green: 0.84, blue: 1, alpha: 1) }
-    /// The color in the light appearance.
+    /// The control color of the light appearance.
     public static var controlColor: UIColor { white }
-    /// The color in the light appearance.
+    /// The control text color of the light appearance.
     public static var controlTextColor: UIColor { black.withAlphaComponent(0.85) }
-    /// The color in the light appearance.
+    /// The disabled control text color of the light appearance.
     public static var disabledControlTextColor: UIColor { black.withAlphaComponent(0.25) }
-    /// The color in the light appearance.
+    /// The control background color of the light appearance.
     public static var controlBackgroundColor: UIColor { white }
-    /// The color in the light appearance.
+    /// The control accent color of the light appearance.
     public static var controlAccentColor: UIColor { systemBlue }
-    /// The color in the light appearance.
+    /// The selected control color of the light appearance.
     public static var selectedControlColor: UIColor { UIColor(red: 0.7, green: 0.84, blue: 1, alpha: 1) }
-    /// The color in the light appearance.
+    /// The selected content background color of the light appearance.
     public static var selectedContentBackgroundColor: UIColor { UIColor(red: 0, green: 0.39, blue: 0.88, alpha: 1) }
-    /// The color in the light appearance.
+    /// The alternate selected control text color of the light appearance.
     public static var alternateSelectedControlTextColor: UIColor { white }
-    /// The color in the light appearance.
+    /// The window background color of the light appearance.
     public static var windowBackgroundColor: UIColor { UIColor(white: 0.925, alpha: 1) }
-    /// The color in the light appearance.
+    /// The under page background color of the light appearance.
     public static var underPageBackgroundColor: UIColor { UIColor(white: 0.59, alpha: 0.9) }
-    /// The color in the light appearance.
+    /// The header text color of the light appearance.
     public static var headerTextColor: UIColor { black.withAlphaComponent(0.85) }
-    /// The color in the light appearance.
+    /// The grid color of the light appearance.
     public static var gridColor: UIColor { UIColor(white: 0.9, alpha: 1) }
-    /// The color in the light appearance.
+    /// The separator color of the light appearance.
     public static var separatorColor: UIColor { black.withAlphaComponent(0.1) }
-    /// The color in the light appearance.
+    /// The link color of the light appearance.
     public static var linkColor: UIColor { UIColor(red: 0, green: 0.41, blue: 0.85, alpha: 1) }
 }

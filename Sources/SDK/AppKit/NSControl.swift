@@ -10,19 +10,19 @@ public import UIKit
 open class NSControl: NSView, DescribedInterface, NibView {
     /// The size of a control.
     public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
-    /// On, off, or neither.
+    /// A state: on, off or mixed.
     public struct StateValue: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The raw value: the number.
         public let rawValue: Int
         /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
-        /// Mixed.
+        /// The mixed state.
         public static let mixed = Self(-1)
-        /// Off.
+        /// The off state.
         public static let off = Self(0)
-        /// On.
+        /// The on state.
         public static let on = Self(1)
     }
 
@@ -105,7 +105,7 @@ open class NSControl: NSView, DescribedInterface, NibView {
     }
     /// Performs a click, if the control is enabled.
     open func performClick(_ sender: Any?) { if isEnabled { sendAction(action, to: target) } }
-    /// No effect here.
+    /// Has no effect here.
     open func sizeToFit(_ nothing: Void = ()) {}
 
     /// The label next to the control, for controls without a title.
@@ -157,7 +157,7 @@ open class NSCell: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var controlSize = NSControl.ControlSize.regular
 
-    /// A cell.
+    /// Creates a cell.
     public nonisolated override init() { super.init() }
 }
 

@@ -26,34 +26,34 @@ open class NSImage: NSObject, @unchecked Sendable {
     private var focused: CGContext?
     /// The description for accessibility.
     open var accessibilityDescription: String?
-    /// Stored, no effect without a screen.
+    /// Whether it is a template image. It is stored and has no effect without a screen.
     open var isTemplate = false
     /// Whether there are pixels or a size for them.
     open var isValid: Bool { pixels != nil || size != .zero }
 
-    /// An image from the data of a PNG, JPEG or TIFF file; nil for anything else.
+    /// Creates an image from the data of a PNG, JPEG or TIFF file; nil for anything else.
     public convenience init?(data: Data) {
         guard let image = CGImage(encoded: data) ?? CGImage(tiff: data) else { return nil }
         self.init(cgImage: image, size: .zero)
     }
 
-    /// An image from a file; nil if it cannot be decoded.
+    /// Creates an image from a file; nil if it cannot be decoded.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
     }
 
-    /// An empty image, to be drawn on between `lockFocus` and `unlockFocus`.
+    /// Creates an empty image, to be drawn on between `lockFocus` and `unlockFocus`.
     public init(size: NSSize) { self.size = size }
 
-    /// An image from pixels; a zero size means the size of the pixels.
+    /// Creates an image from pixels; a zero size means the size of the pixels.
     public init(cgImage: CGImage, size: NSSize) {
         let own = NSSize(width: cgImage.width, height: cgImage.height)
         self.size = size == .zero ? own : size
         pixels = cgImage
     }
 
-    /// An image drawn by `drawingHandler`; empty if it returns false.
+    /// Creates an image drawn by `drawingHandler`; empty if it returns false.
     public convenience init(size: NSSize, flipped: Bool, drawingHandler: (NSRect) -> Bool) {
         self.init(size: size)
         lockFocus()
@@ -105,18 +105,18 @@ extension NSImage {
     /// An image's name.
     public typealias Name = String
 
-    /// An image of the bundle: `NAME.png` or `.jpg`, or from an asset catalog. nil if there is none that can be
+    /// Creates an image of the bundle: `NAME.png` or `.jpg`, or from an asset catalog. nil if there is none that can be
     /// decoded.
     public convenience init?(named name: Name) {
         guard let image = UIImage(named: name)?.cgImage else { return nil }
         self.init(cgImage: image, size: .zero)
     }
-    /// An image from a file; nil if it cannot be decoded.
+    /// Creates an image from a file; nil if it cannot be decoded.
     public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
-    /// An image from a file; nil if it cannot be decoded.
+    /// Creates an image from a file; nil if it cannot be decoded.
     public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
-    /// A system symbol: an empty image, since Apple's symbols are not available here. Its description names a button that
-    /// shows it.
+    /// Creates a system symbol: an empty image, since Apple's symbols are not available here. Its description names a
+    /// button that shows it.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
         self.init(size: .zero)
         accessibilityDescription = description ?? name
@@ -129,15 +129,15 @@ extension NSImage {
             case small = 1
             case medium, large
         }
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(textStyle: UIFont.TextStyle) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(scale: Scale) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(paletteColors: [UIColor]) {}
     }
     /// This image: symbols are not shown here.
@@ -162,7 +162,7 @@ extension NSImage: NSItemProviderWriting, NSItemProviderReading {
         guard let data else { throw Self.problem("The image cannot be written as \(typeIdentifier).") }
         return data
     }
-    /// All image types.
+    /// The types of files that can be read: all image types.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
     /// Creates an image from a file's data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
@@ -222,7 +222,7 @@ extension NSNumber {
 }
 
 extension Int {
-    /// A length in whole pixels; 0 for invalid lengths.
+    /// Creates a length in whole pixels; 0 for invalid lengths.
     fileprivate init(clamping length: CGFloat) {
         self = length.isFinite ? Int(Swift.max(0, Swift.min(1e6, length.rounded(.up)))) : 0
     }

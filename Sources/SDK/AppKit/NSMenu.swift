@@ -27,9 +27,9 @@ open class NSMenuItem: NSObject {
     open var state = NSControl.StateValue.off
     /// The author's number.
     open var tag = 0
-    /// Stored, no effect without a screen.
+    /// The image. It is stored and has no effect without a screen.
     open var image: NSImage?
-    /// Stored, no effect without a screen.
+    /// The tool tip. It is stored and has no effect without a screen.
     open var toolTip: String?
     /// The author's identifier.
     open var identifier: NSUserInterfaceItemIdentifier?
@@ -42,12 +42,12 @@ open class NSMenuItem: NSObject {
     /// Whether it is a separator.
     open private(set) var isSeparatorItem = false
 
-    /// An item that calls a method.
+    /// Creates an item that calls a method.
     public init(title: String, action: Selector?, keyEquivalent: String) {
         (self.title, self.action, self.keyEquivalent) = (title, action, keyEquivalent)
         super.init()
     }
-    /// An item without a title. `nothing` is never passed.
+    /// Creates an item without a title. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(title: "", action: nil, keyEquivalent: "") }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -75,12 +75,12 @@ open class NSMenu: NSObject {
     /// The number of items.
     open var numberOfItems: Int { items.count }
 
-    /// A menu.
+    /// Creates a menu.
     public init(title: String) {
         self.title = title
         super.init()
     }
-    /// A menu without a title. `nothing` is never passed.
+    /// Creates a menu without a title. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(title: "") }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -193,7 +193,7 @@ open class NSPopUpButton: NSButton {
     }
     /// Selects an item; none for nil.
     open func select(_ item: NSMenuItem?) { selectItem(at: item.map { index(of: $0) } ?? -1) }
-    /// No effect here.
+    /// Has no effect here.
     open func synchronizeTitleAndSelectedItem() {}
 
     private var offered: [Int] {

@@ -19,7 +19,7 @@ open class NSImageView: NSControl {
     open var isEditable = false
     open var animates = false
 
-    /// A view of an image.
+    /// Creates a view of an image.
     public convenience init(image: NSImage) {
         self.init(frame: NSRect(origin: .zero, size: image.size))
         self.image = image
@@ -57,9 +57,9 @@ open class NSProgressIndicator: NSView {
 
     /// Adds to the progress.
     open func increment(by delta: Double) { doubleValue = min(maxValue, doubleValue + delta) }
-    /// No effect here.
+    /// Has no effect here.
     open func startAnimation(_ sender: Any?) {}
-    /// No effect here.
+    /// Has no effect here.
     open func stopAnimation(_ sender: Any?) {}
 }
 

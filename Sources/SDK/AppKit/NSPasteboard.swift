@@ -11,7 +11,7 @@ import UIKit
 open class NSPasteboard: NSObject, @unchecked Sendable {
     /// A pasteboard's name.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the name.
         public let rawValue: String
         /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,21 +26,21 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a value with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// A text.
+        /// The pasteboard type of a text.
         public static let string = Self("public.utf8-plain-text")
-        /// A URL.
+        /// The pasteboard type of a URL.
         public static let URL = Self("public.url")
-        /// A file's URL.
+        /// The pasteboard type of a file's URL.
         public static let fileURL = Self("public.file-url")
-        /// A page.
+        /// The pasteboard type of a page.
         public static let html = Self("public.html")
-        /// A formatted text.
+        /// The pasteboard type of a formatted text.
         public static let rtf = Self("public.rtf")
-        /// A PNG file.
+        /// The pasteboard type of a PNG file.
         public static let png = Self("public.png")
-        /// A TIFF file.
+        /// The pasteboard type of a TIFF file.
         public static let tiff = Self("public.tiff")
-        /// A PDF file.
+        /// The pasteboard type of a PDF file.
         public static let pdf = Self("com.adobe.pdf")
     }
 

@@ -36,7 +36,7 @@ open class NSStackView: NSView, NibView {
     open var edgeInsets = NSEdgeInsetsZero
     open var detachesHiddenViews = true
 
-    /// A stack of views.
+    /// Creates a stack of views.
     public convenience init(views: [NSView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }

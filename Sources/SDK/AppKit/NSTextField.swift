@@ -8,24 +8,25 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nscontroltexteditingdelegate
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
-    /// The user began editing.
+    /// Called when the user begins editing.
     func controlTextDidBeginEditing(_ obj: Notification)
-    /// The text changed.
+    /// Called when the text changes.
     func controlTextDidChange(_ obj: Notification)
-    /// The user ended editing.
+    /// Called when the user ends editing.
     func controlTextDidEndEditing(_ obj: Notification)
     /// Called for the return key, with the command `insertNewline(_:)`. True: nothing else is done.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 extension NSControlTextEditingDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the user begins editing. The default does nothing.
     public func controlTextDidBeginEditing(_ obj: Notification) {}
-    /// Does nothing unless implemented.
+    /// Called when the text changes. The default does nothing.
     public func controlTextDidChange(_ obj: Notification) {}
-    /// Does nothing unless implemented.
+    /// Called when the user ends editing. The default does nothing.
     public func controlTextDidEndEditing(_ obj: Notification) {}
-    /// False unless implemented.
+    /// Called for the return key, with the command `insertNewline(_:)`. True: nothing else is done. The default returns
+    /// false.
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
         false
     }
@@ -69,23 +70,23 @@ open class NSTextField: NSControl {
     /// The delegate.
     open weak var delegate: (any NSTextFieldDelegate)?
 
-    /// An editable field with a text.
+    /// Creates an editable field with a text.
     public convenience init(string: String) {
         self.init(frame: .zero)
         stringValue = string
     }
-    /// A label with one line.
+    /// Creates a label with one line.
     public convenience init(labelWithString string: String) {
         self.init(string: string)
         (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
         lineBreakMode = .byClipping
     }
-    /// A label that wraps lines.
+    /// Creates a label that wraps lines.
     public convenience init(wrappingLabelWithString string: String) {
         self.init(labelWithString: string)
         (isSelectable, lineBreakMode) = (true, .byWordWrapping)
     }
-    /// A label.
+    /// Creates a label.
     public convenience init(labelWithAttributedString string: NSAttributedString) {
         self.init(labelWithString: "")
         attributedStringValue = string
@@ -93,7 +94,7 @@ open class NSTextField: NSControl {
 
     /// Always nil: there is no field editor.
     open func currentEditor() -> NSText? { nil }
-    /// No effect here.
+    /// Has no effect here.
     open func selectText(_ sender: Any?) {}
     /// Called when the user has changed the text; notifies the delegate.
     open func textDidChange(_ notification: Notification) { delegate?.controlTextDidChange(notification) }
@@ -164,9 +165,9 @@ open class NSSearchField: NSTextField {
 open class NSComboBox: NSTextField {
     /// The texts to choose from.
     open private(set) var objectValues: [Any] = []
-    /// Stored, no effect without a screen.
+    /// Whether typed text is completed. It is stored and has no effect without a screen.
     open var completes = false
-    /// Stored, no effect without a screen.
+    /// The number of visible items. It is stored and has no effect without a screen.
     open var numberOfVisibleItems = 5
     /// The index of the selected text; -1: none.
     open private(set) var indexOfSelectedItem = -1

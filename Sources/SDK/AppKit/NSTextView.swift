@@ -42,7 +42,7 @@ open class NSText: NSView {
     open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     open var selectedRange = NSRange(location: 0, length: 0)
 
-    /// No effect here.
+    /// Has no effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Selects the whole text.
     open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: textStorage?.length ?? 0) }
@@ -52,11 +52,11 @@ open class NSText: NSView {
 /// https://developer.apple.com/documentation/appkit/nstextviewdelegate
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: AnyObject {
-    /// The text changed.
+    /// Called when the text changes.
     func textDidChange(_ notification: Notification)
-    /// The user began editing.
+    /// Called when the user begins editing.
     func textDidBeginEditing(_ notification: Notification)
-    /// The user ended editing.
+    /// Called when the user ends editing.
     func textDidEndEditing(_ notification: Notification)
     /// Whether the typed text is accepted.
     func textView(
@@ -64,24 +64,24 @@ public protocol NSTextViewDelegate: AnyObject {
         shouldChangeTextIn affectedCharRange: NSRange,
         replacementString: String?
     ) -> Bool
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 extension NSTextViewDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the text changes. The default does nothing.
     public func textDidChange(_ notification: Notification) {}
-    /// Does nothing unless implemented.
+    /// Called when the user begins editing. The default does nothing.
     public func textDidBeginEditing(_ notification: Notification) {}
-    /// Does nothing unless implemented.
+    /// Called when the user ends editing. The default does nothing.
     public func textDidEndEditing(_ notification: Notification) {}
-    /// True unless implemented.
+    /// Whether the typed text is accepted. The default returns true.
     public func textView(
         _ textView: NSTextView,
         shouldChangeTextIn affectedCharRange: NSRange,
         replacementString: String?
     ) -> Bool { true }
-    /// False unless implemented.
+    /// The default returns false.
     public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 
@@ -148,9 +148,9 @@ open class NSTextView: NSText, DescribedInterface, NibView {
     private var allNames: [String] {
         [accessibilityLabel, accessibilityIdentifier, identifier?.rawValue].compactMap { $0 }
     }
-    /// Always empty.
+    /// The tap names; always empty.
     public var tapNames: [String] { [] }
-    /// Always false.
+    /// Always returns false.
     public func tap(_ name: String) -> Bool { false }
     /// Its label, if it is editable.
     public var fieldNames: [String] { isEditable ? [allNames.first ?? ""] : [] }
@@ -167,9 +167,9 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         delegate?.textDidEndEditing(Notification(name: ended, object: self))
         return true
     }
-    /// Always empty.
+    /// The choice texts; always empty.
     public var choiceTexts: [String] { [] }
-    /// Always false.
+    /// Always returns false.
     public func choose(at index: Int) -> Bool { false }
 
     // MARK: - Nibs
@@ -208,7 +208,7 @@ extension NSTextContainer {
 /// https://developer.apple.com/documentation/appkit/nsclipview
 @preconcurrency @MainActor
 open class NSClipView: NSView {
-    /// Stored, no effect without a screen.
+    /// Whether it draws a background. It is stored and has no effect without a screen.
     open var drawsBackground = true
     /// The document view.
     open var documentView: NSView? {
@@ -252,10 +252,10 @@ open class NSScrollView: NSView, NibView {
     open var automaticallyAdjustsContentInsets = true
     open var contentInsets = NSEdgeInsetsZero
 
-    /// No effect here.
+    /// Has no effect here.
     open func reflectScrolledClipView(_ view: NSClipView) {}
 
-    /// No effect.
+    /// Has no effect here.
     public func applyNibValues(_ values: NibValues) {}
     /// There is no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}

@@ -18,7 +18,7 @@ open class NSSegmentedControl: NSControl {
     private var chosen: Set<Int> = []
     /// The effect of a click on the other segments.
     open var trackingMode = SwitchTracking.selectOne
-    /// Stored, no effect without a screen.
+    /// The segment style. It is stored and has no effect without a screen.
     open var segmentStyle = Style.automatic
     /// The last selected segment; -1: none.
     open var selectedSegment = -1 {
@@ -36,7 +36,7 @@ open class NSSegmentedControl: NSControl {
         }
     }
 
-    /// A segmented control with labels that calls a method.
+    /// Creates a segmented control with labels that calls a method.
     public convenience init(labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         (self.labels, self.trackingMode) = (labels, trackingMode)
@@ -48,9 +48,9 @@ open class NSSegmentedControl: NSControl {
     }
     /// A label.
     open func label(forSegment segment: Int) -> String? { labels.indices.contains(segment) ? labels[segment] : nil }
-    /// No effect here.
+    /// Has no effect here.
     open func setImage(_ image: NSImage?, forSegment segment: Int) {}
-    /// No effect here.
+    /// Has no effect here.
     open func setWidth(_ width: CGFloat, forSegment segment: Int) {}
     /// Whether a segment is selected.
     open func isSelected(forSegment segment: Int) -> Bool { chosen.contains(segment) }
@@ -88,18 +88,18 @@ open class NSSlider: NSControl {
     open var minValue = 0.0
     /// The maximum value.
     open var maxValue = 1.0
-    /// Stored, no effect without a screen.
+    /// The number of tick marks. It is stored and has no effect without a screen.
     open var numberOfTickMarks = 0
     /// Stored, no effect: any value in the range is accepted.
     open var allowsTickMarkValuesOnly = false
 
-    /// A slider that calls a method.
+    /// Creates a slider that calls a method.
     public convenience init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         (self.minValue, self.maxValue, doubleValue) = (minValue, maxValue, value)
         (self.target, self.action) = (target as AnyObject?, action)
     }
-    /// A slider that calls a method.
+    /// Creates a slider that calls a method.
     public convenience init(target: Any?, action: Selector?) {
         self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
     }
@@ -128,8 +128,8 @@ open class NSSlider: NSControl {
 open class NSStepper: NSSlider {
     /// Stored, no effect: a typed value is accepted unchanged.
     open var increment = 1.0
-    /// Stored, no effect without a screen.
+    /// Whether the value wraps around. It is stored and has no effect without a screen.
     open var valueWraps = true
-    /// Stored, no effect without a screen.
+    /// Whether holding the mouse button repeats the step. It is stored and has no effect without a screen.
     open var autorepeat = true
 }

@@ -45,15 +45,15 @@ open class NSView: UIView, MacView {
         set { alpha = newValue }
     }
 
-    /// False unless overridden.
+    /// Whether it is flipped; false unless overridden.
     open var isFlipped: Bool { false }
-    /// False unless overridden.
+    /// Whether it accepts being the first responder; false unless overridden.
     open var acceptsFirstResponder: Bool { false }
-    /// False unless overridden.
+    /// Whether it wants `updateLayer` to be called; false unless overridden.
     open var wantsUpdateLayer: Bool { false }
-    /// False unless overridden.
+    /// Whether dragging it moves the window; false unless overridden.
     open var mouseDownCanMoveWindow: Bool { false }
-    /// False unless overridden.
+    /// Whether it allows vibrancy; false unless overridden.
     open var allowsVibrancy: Bool { false }
     /// The appearance that was set, otherwise the light one.
     open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
@@ -66,7 +66,7 @@ open class NSView: UIView, MacView {
 
     /// Creates a view with a frame.
     public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-    /// A view of a nib, which receives its values afterwards: there is nothing to decode.
+    /// Creates a view of a nib, which receives its values afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Adds a subview in front of or behind another, or all.
@@ -96,47 +96,47 @@ open class NSView: UIView, MacView {
     open func setNeedsDisplay(_ rect: NSRect) {}
     open func display() {}
 
-    /// Never called here: nothing is drawn.
+    /// Is never called here: nothing is drawn.
     open func updateLayer() {}
-    /// Never called here: nothing is laid out.
+    /// Is never called here: nothing is laid out.
     open func layout() {}
-    /// Never called here.
+    /// Is never called here.
     open func updateConstraints() {}
-    /// Never called here: there is no window.
+    /// Is never called here: there is no window.
     open func viewDidMoveToWindow() {}
-    /// Never called here: there is no window.
+    /// Is never called here: there is no window.
     open func viewWillMove(toWindow newWindow: NSWindow?) {}
-    /// Never called here: the appearance does not change.
+    /// Is never called here: the appearance does not change.
     open func viewDidChangeEffectiveAppearance() {}
-    /// Never called here.
+    /// Is never called here.
     open func viewDidHide() {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func resetCursorRects() {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func updateTrackingAreas() {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseDown(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseUp(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseDragged(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseMoved(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseEntered(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseExited(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func rightMouseDown(with event: NSEvent) {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func scrollWheel(with event: NSEvent) {}
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     open func keyDown(with event: NSEvent) {}
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     open func keyUp(with event: NSEvent) {}
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     open func flagsChanged(with event: NSEvent) {}
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
     /// Called when its superview has changed.
     open func viewDidMoveToSuperview() {}
@@ -164,17 +164,17 @@ extension UIView.AutoresizingMask {
 public final class NSAppearance: NSObject, Sendable {
     /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the name.
         public let rawValue: String
         /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Light.
+        /// The light appearance.
         public static let aqua = Self(rawValue: "NSAppearanceNameAqua")
-        /// Dark.
+        /// The dark appearance.
         public static let darkAqua = Self(rawValue: "NSAppearanceNameDarkAqua")
-        /// Light, with vibrancy.
+        /// The light appearance, with vibrancy.
         public static let vibrantLight = Self(rawValue: "NSAppearanceNameVibrantLight")
-        /// Dark, with vibrancy.
+        /// The dark appearance, with vibrancy.
         public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
     }
 
@@ -187,7 +187,7 @@ public final class NSAppearance: NSObject, Sendable {
     public func bestMatch(from names: [Name]) -> Name? {
         names.first { $0 == name } ?? names.first { $0 == .aqua }
     }
-    /// Always the light appearance.
+    /// The appearance of the current drawing; always the light one.
     public static var currentDrawing: NSAppearance { NSAppearance(.aqua) }
 }
 
@@ -196,7 +196,7 @@ public final class NSAppearance: NSObject, Sendable {
 open class NSEvent: NSObject {
     /// Modifier keys.
     public struct ModifierFlags: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -213,7 +213,7 @@ open class NSEvent: NSObject {
     }
     /// The event types.
     public struct EventTypeMask: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt64
         /// Creates a set from its bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -226,19 +226,19 @@ open class NSEvent: NSObject {
         /// Apple: NSEvent.EventTypeMask.flagsChanged.
         public static let flagsChanged = Self(rawValue: 1 << 12)
     }
-    /// Always empty.
+    /// The modifier flags; always empty.
     open var modifierFlags: ModifierFlags { [] }
-    /// Always empty.
+    /// The modifier flags; always empty.
     open class var modifierFlags: ModifierFlags { [] }
-    /// Always 0.
+    /// The key code; always 0.
     open var keyCode: UInt16 { 0 }
-    /// Always nil.
+    /// The characters; always nil.
     open var characters: String? { nil }
-    /// Always nil.
+    /// The characters ignoring modifiers; always nil.
     open var charactersIgnoringModifiers: String? { nil }
-    /// Always zero.
+    /// The location in window; always zero.
     open var locationInWindow: NSPoint { .zero }
-    /// Always 1.
+    /// The click count; always 1.
     open var clickCount: Int { 1 }
     /// Always nil: there are no events, so the handler is never called.
     @discardableResult

@@ -42,7 +42,7 @@ open class NSViewController: UIViewController, MacViewController {
     open var representedObject: Any?
     /// The author's identifier.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// False unless overridden.
+    /// Whether it accepts being the first responder; false unless overridden.
     open var acceptsFirstResponder: Bool { false }
     /// The controller that it presents, if any.
     open var presentedViewControllers: [NSViewController]? {
@@ -61,11 +61,11 @@ open class NSViewController: UIViewController, MacViewController {
     open func viewWillLayout() {}
     /// Called once before the view appears; there is no layout.
     open func viewDidLayout() {}
-    /// Never called here: there is no mouse.
+    /// Is never called here: there is no mouse.
     open func mouseDown(with event: NSEvent) {}
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     open func keyDown(with event: NSEvent) {}
-    /// Never called here: there is no keyboard.
+    /// Is never called here: there is no keyboard.
     open func cancelOperation(_ sender: Any?) {}
 
     /// Presents another controller.

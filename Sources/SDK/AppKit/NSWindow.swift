@@ -11,23 +11,23 @@ public import UIKit
 open class NSWindow: UIResponder {
     /// The style of a window.
     public struct StyleMask: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Without a title.
+        /// The style of a window without a title.
         public static let borderless: Self = []
-        /// With a title.
+        /// The style of a window with a title.
         public static let titled = Self(rawValue: 1)
-        /// Closable.
+        /// The style of a window that can be closed.
         public static let closable = Self(rawValue: 2)
-        /// Miniaturizable.
+        /// The style of a window that can be minimized.
         public static let miniaturizable = Self(rawValue: 4)
-        /// Resizable.
+        /// The style of a window that can be resized.
         public static let resizable = Self(rawValue: 8)
-        /// The content extends below the title bar.
+        /// The style of a window whose content extends below the title bar.
         public static let fullSizeContentView = Self(rawValue: 1 << 15)
-        /// A panel.
+        /// The style of a panel that does not activate its application.
         public static let nonactivatingPanel = Self(rawValue: 1 << 7)
     }
     /// The storage of a window's pixels.
@@ -39,7 +39,7 @@ open class NSWindow: UIResponder {
     }
     /// The level of a window.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The raw value: the number.
         public let rawValue: Int
         /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -78,27 +78,27 @@ open class NSWindow: UIResponder {
 
     /// The controller whose view is its content.
     open var contentViewController: NSViewController? { didSet { contentView = contentViewController?.view } }
-    /// Always nil.
+    /// The sheet parent; always nil.
     open var sheetParent: NSWindow? { nil }
-    /// Always nil.
+    /// The attached sheet; always nil.
     open var attachedSheet: NSWindow? { nil }
-    /// Always nil.
+    /// The first responder; always nil.
     open var firstResponder: NSResponder? { nil }
-    /// Stored; nil by default.
+    /// The initial first responder; nil by default. It is stored and has no effect.
     open var initialFirstResponder: NSView?
     /// A screen for its default values.
     open var screen: NSScreen? { NSScreen.main }
-    /// Always false.
+    /// Whether it is visible; always false.
     open var isVisible: Bool { false }
-    /// Always false.
+    /// Whether it is the key window; always false.
     open var isKeyWindow: Bool { false }
 
-    /// A window that is never shown. `nothing` is never passed.
+    /// Creates a window that is never shown. `nothing` is never passed.
     public init(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { fatalError("init(_:) makes a window of the main actor's.") }
-    /// A window that is never shown.
+    /// Creates a window that is never shown.
     public convenience init(
         contentRect: NSRect,
         styleMask: StyleMask,
@@ -108,7 +108,7 @@ open class NSWindow: UIResponder {
         self.init()
         (frame, self.styleMask) = (contentRect, styleMask)
     }
-    /// A window for a controller's view, which is never shown.
+    /// Creates a window for a controller's view, which is never shown.
     public convenience init(contentViewController: NSViewController) {
         self.init()
         self.contentViewController = contentViewController
@@ -140,9 +140,9 @@ open class NSWindow: UIResponder {
 /// https://developer.apple.com/documentation/appkit/nspanel
 @preconcurrency @MainActor
 open class NSPanel: NSWindow {
-    /// Stored, no effect without a screen.
+    /// Whether it is a floating panel. It is stored and has no effect without a screen.
     open var isFloatingPanel = false
-    /// Stored, no effect without a screen.
+    /// Whether it becomes the key window only if necessary. It is stored and has no effect without a screen.
     open var becomesKeyOnlyIfNeeded = false
 }
 
@@ -165,7 +165,7 @@ open class NSSavePanel: NSPanel {
     open var treatsFilePackagesAsDirectories = false
     open var accessoryView: NSView?
 
-    /// Always nil.
+    /// The URL; always nil.
     open var url: URL? { nil }
     /// Always canceled.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
@@ -188,6 +188,6 @@ open class NSOpenPanel: NSSavePanel {
     open var allowsMultipleSelection = false
     open var resolvesAliases = true
 
-    /// Always empty.
+    /// The URLs; always empty.
     open var urls: [URL] { [] }
 }

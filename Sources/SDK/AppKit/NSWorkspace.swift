@@ -59,13 +59,13 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
     /// Always nil: there are no other applications.
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
-    /// Always empty.
+    /// The running applications; always empty.
     open var runningApplications: [NSRunningApplication] { [] }
-    /// Always nil.
+    /// The frontmost application; always nil.
     open var frontmostApplication: NSRunningApplication? { nil }
-    /// No effect.
+    /// Has no effect here.
     open func activateFileViewerSelecting(_ urls: [URL]) {}
-    /// Always false.
+    /// Always returns false.
     @discardableResult open func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool { false }
     /// An empty image.
     open func icon(forFile path: String) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
@@ -82,7 +82,7 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     open var bundleURL: URL? { nil }
     /// The process number.
     open var processIdentifier: Int32 { -1 }
-    /// Always empty.
+    /// Always returns an empty list.
     open class func runningApplications(withBundleIdentifier identifier: String) -> [NSRunningApplication] { [] }
     /// Always false: it cannot be activated.
     @discardableResult open func activate() -> Bool { false }

@@ -88,9 +88,9 @@ public final class BGTaskScheduler: NSObject, Sendable {
     public func cancel(taskRequestWithIdentifier identifier: String) {}
     /// No effect: there are no requests.
     public func cancelAllTaskRequests() {}
-    /// Always empty.
+    /// Always returns an empty list.
     public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
-    /// Always empty.
+    /// Always returns an empty list.
     public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }

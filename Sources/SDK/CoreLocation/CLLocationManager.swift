@@ -6,28 +6,28 @@
 public import ExtensionSDK
 public import Foundation
 
-/// Degrees.
+/// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// Meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// Meters.
+/// An accuracy in meters.
 public typealias CLLocationAccuracy = Double
-/// Meters per second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
-/// Degrees from north, clockwise.
+/// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
 
 /// The best accuracy, using additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Meters.
+/// The accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Meters.
+/// The accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Meters.
+/// The accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Meters.
+/// The accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// Reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -35,9 +35,9 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// A place on Earth, in degrees.
 /// https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
-    /// Degrees north.
+    /// The latitude in degrees; north is positive.
     public var latitude: CLLocationDegrees
-    /// Degrees east.
+    /// The longitude in degrees; east is positive.
     public var longitude: CLLocationDegrees
     /// Creates an instance.
     public init() { (latitude, longitude) = (0, 0) }
@@ -60,7 +60,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 open class CLLocation: NSObject, @unchecked Sendable {
     /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Meters above sea level.
+    /// The altitude in meters above sea level.
     public let altitude: CLLocationDistance
     /// The uncertainty of the coordinate in meters.
     public let horizontalAccuracy: CLLocationAccuracy
@@ -110,9 +110,9 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     public static let errorDomain = "kCLErrorDomain"
     /// The location is unknown.
     public static let locationUnknown = Code.locationUnknown
-    /// No permission.
+    /// The error code for a missing permission.
     public static let denied = Code.denied
-    /// There is no network.
+    /// The error code for a missing network.
     public static let network = Code.network
     /// The code.
     public let code: Code
@@ -160,17 +160,17 @@ extension CLLocationManagerDelegate {
 open class CLLocationManager: NSObject, @unchecked Sendable {
     /// The delegate.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// Stored, no effect.
+    /// The desired accuracy. It is stored and has no effect.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// Stored, no effect.
+    /// The distance filter. It is stored and has no effect.
     open var distanceFilter = kCLDistanceFilterNone
-    /// Always denied.
+    /// The authorization status; always denied.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
     /// Always denied.
     public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// Always false.
+    /// Always returns false.
     public static func locationServicesEnabled() -> Bool { false }
-    /// Always nil.
+    /// The location; always nil.
     open var location: CLLocation? { nil }
 
     /// Notifies the delegate of the denial.
@@ -185,32 +185,32 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     /// Fails: denied.
     open func startUpdatingLocation() { requestLocation() }
-    /// No effect.
+    /// Has no effect here.
     open func stopUpdatingLocation() {}
 }
 
 /// A location by its names.
 /// https://developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    /// Always nil.
+    /// The name; always nil.
     open var name: String? { nil }
-    /// Always nil.
+    /// The thoroughfare; always nil.
     open var thoroughfare: String? { nil }
-    /// Always nil.
+    /// The sub thoroughfare; always nil.
     open var subThoroughfare: String? { nil }
-    /// Always nil.
+    /// The locality; always nil.
     open var locality: String? { nil }
-    /// Always nil.
+    /// The sub locality; always nil.
     open var subLocality: String? { nil }
-    /// Always nil.
+    /// The administrative area; always nil.
     open var administrativeArea: String? { nil }
-    /// Always nil.
+    /// The postal code; always nil.
     open var postalCode: String? { nil }
-    /// Always nil.
+    /// The country; always nil.
     open var country: String? { nil }
-    /// Always nil.
+    /// The ISO country code; always nil.
     open var isoCountryCode: String? { nil }
-    /// Always nil.
+    /// The location; always nil.
     open var location: CLLocation? { nil }
 }
 

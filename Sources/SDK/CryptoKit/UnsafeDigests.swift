@@ -112,7 +112,7 @@ public enum HashNames {
         /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("SHA1", "SHA1", 20, 64)
     }
-    /// MD5 (RFC 1321).
+    /// The digest MD5 (RFC 1321).
     public enum MD5: NamedHash {
         /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("MD5", "MD5", 16, 64)
@@ -135,7 +135,7 @@ public typealias SHA512Digest = SHA512.Digest
 public enum Insecure {
     /// SHA-1 (FIPS 180-4).
     public typealias SHA1 = NamedHashFunction<HashNames.SHA1>
-    /// MD5 (RFC 1321).
+    /// The digest MD5 (RFC 1321).
     public typealias MD5 = NamedHashFunction<HashNames.MD5>
     /// A digest of SHA-1.
     public typealias SHA1Digest = SHA1.Digest
@@ -145,15 +145,15 @@ public enum Insecure {
 
 /// The size of a key.
 public struct SymmetricKeySize: Sendable {
-    /// Bits.
+    /// The number of bits.
     public let bitCount: Int
     /// Creates a size in bits.
     public init(bitCount: Int) { self.bitCount = bitCount }
-    /// 128 bits.
+    /// The size of a key of 128 bits.
     public static let bits128 = SymmetricKeySize(bitCount: 128)
-    /// 192 bits.
+    /// The size of a key of 192 bits.
     public static let bits192 = SymmetricKeySize(bitCount: 192)
-    /// 256 bits.
+    /// The size of a key of 256 bits.
     public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
@@ -168,7 +168,7 @@ public struct SymmetricKey: Equatable, Sendable {
         var generator = SystemRandomNumberGenerator()
         bytes = (0..<size.bitCount / 8).map { _ in .random(in: 0...255, using: &generator) }
     }
-    /// Bits.
+    /// The number of bits.
     public var bitCount: Int { bytes.count * 8 }
     /// Calls the body with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

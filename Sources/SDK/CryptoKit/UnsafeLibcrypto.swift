@@ -80,7 +80,7 @@ struct Libcrypto: Sendable {
             precondition(library.begin(context, library.named(name), nil) == 1, "libcrypto has no \(name)")
         }
 
-        /// A copy that continues separately.
+        /// Creates a copy that continues separately.
         init(_ other: Digesting) {
             context = library.make()
             precondition(library.copy(context, other.context) == 1, "out of memory")

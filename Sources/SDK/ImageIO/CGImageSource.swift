@@ -34,9 +34,9 @@ public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 /// Metadata. Missing here.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 
-/// No effect here.
+/// The key `kCGImageSourceShouldCache`. It has no effect here.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// No effect here.
+/// The key `kCGImageSourceShouldCacheImmediately`. It has no effect here.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// No effect: a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"

@@ -50,7 +50,7 @@ open class JSContext: NSObject {
     /// script.
     open var exception: JSValue!
 
-    /// Called with the exceptions of scripts and of calls of values. Without a handler, `exception` is set.
+    /// Called with each exception that a script or a call of a `JSValue` throws. Without a handler, `exception` is set.
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
 
     /// The object that scripts see as `globalThis`.

@@ -20,7 +20,7 @@ open class JSManagedValue: NSObject {
     /// The object, while an owner lives.
     private var kept: HeldValue?
 
-    /// A reference without an owner.
+    /// Creates a reference without an owner.
     public init!(value: JSValue!) {
         reference = value.map { value in
             WeakValue(value.held).map { .object($0) } ?? .primitive(value.held)
@@ -29,7 +29,7 @@ open class JSManagedValue: NSObject {
         super.init()
     }
 
-    /// A reference with an owner.
+    /// Creates a reference with an owner.
     public convenience init!(value: JSValue!, andOwner owner: Any!) {
         self.init(value: value)
         add(owner: owner)

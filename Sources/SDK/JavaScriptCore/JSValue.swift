@@ -37,21 +37,21 @@ open class JSValue: NSObject {
     }
     /// A Boolean.
     public convenience init!(bool value: Bool, in context: JSContext!) { self.init(context) { $0.boolean(value) } }
-    /// A number.
+    /// Creates a number.
     public convenience init!(double value: Double, in context: JSContext!) { self.init(context) { $0.number(value) } }
-    /// A number.
+    /// Creates a number.
     public convenience init!(int32 value: Int32, in context: JSContext!) {
         self.init(context) { $0.number(Double(value)) }
     }
-    /// A number.
+    /// Creates a number.
     public convenience init!(uInt32 value: UInt32, in context: JSContext!) {
         self.init(context) { $0.number(Double(value)) }
     }
-    /// An empty object.
+    /// Creates an empty object.
     public convenience init!(newObjectIn context: JSContext!) { self.init(context) { $0.object() } }
-    /// An empty array.
+    /// Creates an empty array.
     public convenience init!(newArrayIn context: JSContext!) { self.init(context) { try $0.array() } }
-    /// A regular expression.
+    /// Creates a regular expression.
     public convenience init!(
         newRegularExpressionFromPattern pattern: String!,
         flags: String!,
@@ -59,11 +59,11 @@ open class JSValue: NSObject {
     ) {
         self.init(context) { try $0.pattern(pattern ?? "", flags: flags ?? "") }
     }
-    /// An `Error` with this message.
+    /// Creates an `Error` with this message.
     public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
         self.init(context) { try $0.error(message ?? "") }
     }
-    /// A new, unique symbol.
+    /// Creates a new, unique symbol.
     public convenience init!(newSymbolFromDescription description: String!, in context: JSContext!) {
         self.init(context) { $0.symbol(description ?? "") }
     }
@@ -71,15 +71,15 @@ open class JSValue: NSObject {
     public convenience init!(nullIn context: JSContext!) { self.init(context) { $0.null } }
     /// undefined.
     public convenience init!(undefinedIn context: JSContext!) { self.init(context) { $0.undefined } }
-    /// An object with x and y.
+    /// Creates an object with x and y.
     public convenience init!(point: CGPoint, in context: JSContext!) {
         self.init(object: ["x": point.x, "y": point.y], in: context)
     }
-    /// An object with width and height.
+    /// Creates an object with width and height.
     public convenience init!(size: CGSize, in context: JSContext!) {
         self.init(object: ["width": size.width, "height": size.height], in: context)
     }
-    /// An object with x, y, width and height.
+    /// Creates an object with x, y, width and height.
     public convenience init!(rect: CGRect, in context: JSContext!) {
         let (origin, size) = (rect.origin, rect.size)
         self.init(
@@ -87,15 +87,15 @@ open class JSValue: NSObject {
             in: context
         )
     }
-    /// An object with location and length.
+    /// Creates an object with location and length.
     public convenience init!(range: NSRange, in context: JSContext!) {
         self.init(object: ["location": range.location, "length": range.length], in: context)
     }
 
     // MARK: - Promises
 
-    /// A promise. The executor is called at once with its functions; an exception that it leaves in the context rejects
-    /// the promise.
+    /// Creates a promise. The executor is called at once with its functions; an exception that it leaves in the context
+    /// rejects the promise.
     public convenience init!(
         newPromiseIn context: JSContext!,
         fromExecutor callback: ((JSValue?, JSValue?) -> Void)!
@@ -111,7 +111,7 @@ open class JSValue: NSObject {
             return promise
         }
     }
-    /// A resolved promise; if the result is a promise, it follows that.
+    /// Creates a resolved promise; if the result is a promise, it follows that.
     public convenience init!(newPromiseResolvedWithResult result: Any!, in context: JSContext!) {
         self.init(context) { engine in
             let (promise, resolve, _) = try engine.promise()
@@ -119,7 +119,7 @@ open class JSValue: NSObject {
             return promise
         }
     }
-    /// A rejected promise.
+    /// Creates a rejected promise.
     public convenience init!(newPromiseRejectedWithReason reason: Any!, in context: JSContext!) {
         self.init(context) { engine in
             let (promise, _, reject) = try engine.promise()

@@ -44,7 +44,7 @@ open class LPLinkMetadata: NSObject {
 /// Fetches a preview, once.
 /// https://developer.apple.com/documentation/linkpresentation/lpmetadataprovider
 open class LPMetadataProvider: NSObject {
-    /// Stored, no effect.
+    /// Whether subresources are fetched. It is stored and has no effect.
     open var shouldFetchSubresources = true
     /// The timeout in seconds. Stored, no effect.
     open var timeout: TimeInterval = 30

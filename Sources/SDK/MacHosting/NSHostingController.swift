@@ -17,15 +17,15 @@ open class NSHostingController<Content: View>: NSViewController {
         get { hosting.rootView }
         set { hosting.rootView = newValue }
     }
-    /// Stored, no effect without a screen.
+    /// The sizing options. They are stored and have no effect without a screen.
     public var sizingOptions: NSHostingSizingOptions = []
 
-    /// A controller that shows a view.
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         hosting = UIHostingController(rootView: rootView)
         super.init(nibName: nil, bundle: nil)
     }
-    /// A controller of a storyboard that shows a view.
+    /// Creates a controller of a storyboard that shows a view.
     public init?(coder: NSCoder, rootView: Content) {
         hosting = UIHostingController(rootView: rootView)
         super.init(coder: coder)
@@ -61,10 +61,10 @@ open class NSHostingView<Content: View>: NSView {
         get { hosting.rootView }
         set { hosting.rootView = newValue }
     }
-    /// Stored, no effect without a screen.
+    /// The sizing options. They are stored and have no effect without a screen.
     public var sizingOptions: NSHostingSizingOptions = []
 
-    /// A view that shows a SwiftUI view. It is evaluated when it is added to a view.
+    /// Creates a view that shows a SwiftUI view. It is evaluated when it is added to a view.
     public required init(rootView: Content) {
         hosting = UIHostingController(rootView: rootView)
         super.init(frame: .zero)
@@ -80,7 +80,7 @@ open class NSHostingView<Content: View>: NSView {
 /// How a controller or a view determines its size.
 /// https://developer.apple.com/documentation/swiftui/nshostingsizingoptions
 public struct NSHostingSizingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -17,9 +17,9 @@ public final class NWPathMonitor: @unchecked Sendable {
     public private(set) var queue: DispatchQueue?
     private let isCancelled = Mutex(false)
 
-    /// A monitor of all interfaces.
+    /// Creates a monitor of all interfaces.
     public init() {}
-    /// A monitor of all interfaces, which are not distinguished.
+    /// Creates a monitor of all interfaces, which are not distinguished.
     public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
     /// Starts monitoring and reports the path.
     public func start(queue: DispatchQueue) {
@@ -62,13 +62,13 @@ public final class NWBrowser: @unchecked Sendable {
         public let endpoint: NWEndpoint
         /// The interfaces.
         public let interfaces: [NWInterface]
-        /// Additional metadata.
+        /// The additional metadata.
         public let metadata: Metadata
     }
 
     /// Called with the state waiting, as without permission for the local network.
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
-    /// Never called here.
+    /// A handler of changed results; never called here.
     public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
     /// The state.
     public private(set) var state = State.setup
@@ -76,7 +76,7 @@ public final class NWBrowser: @unchecked Sendable {
     public let descriptor: Descriptor
     /// The parameters of the search.
     public let parameters: NWParameters
-    /// Always empty.
+    /// The browse results; always empty.
     public var browseResults: Set<Result> { [] }
     private var queue: DispatchQueue?
 
@@ -112,7 +112,7 @@ public final class NWConnection: @unchecked Sendable {
     }
     /// The context of a message.
     public final class ContentContext: Sendable {
-        /// The default.
+        /// The default message.
         public static let defaultMessage = ContentContext()
         /// The final message.
         public static let finalMessage = ContentContext()

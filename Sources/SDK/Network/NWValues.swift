@@ -25,11 +25,11 @@ public enum NWError: Error, Equatable, CustomDebugStringConvertible, Sendable {
 /// The parameters of a connection.
 /// https://developer.apple.com/documentation/network/nwparameters
 public final class NWParameters: @unchecked Sendable {
-    /// TCP.
+    /// The parameters for TCP.
     public static var tcp: NWParameters { NWParameters() }
-    /// UDP.
+    /// The parameters for UDP.
     public static var udp: NWParameters { NWParameters() }
-    /// TLS.
+    /// The parameters for TLS.
     public static var tls: NWParameters { NWParameters() }
 
     // MARK: Stored, no effect
@@ -48,7 +48,7 @@ public final class NWParameters: @unchecked Sendable {
 public struct NWInterface: Hashable, Sendable {
     /// The types of interfaces.
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-    /// The type.
+    /// The type of a network interface.
     public let type: InterfaceType
     /// The system's name of the interface.
     public let name: String
@@ -68,7 +68,7 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     }
     /// A port number.
     public struct Port: Hashable, RawRepresentable, ExpressibleByIntegerLiteral, Sendable {
-        /// The number.
+        /// The raw value: the number.
         public let rawValue: UInt16
         /// Creates a value with this number.
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
@@ -79,9 +79,9 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
             guard let value = UInt16(text) else { return nil }
             rawValue = value
         }
-        /// Port 80.
+        /// The port of HTTP, 80.
         public static let http: Port = 80
-        /// Port 443.
+        /// The port of HTTPS, 443.
         public static let https: Port = 443
         /// A port that the system chooses.
         public static let any: Port = 0
@@ -110,11 +110,11 @@ public struct NWPath: Equatable, Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     /// Satisfied if the network is granted.
     public let status: Status
-    /// Always false.
+    /// Whether it is expensive; always false.
     public var isExpensive: Bool { false }
-    /// Always false.
+    /// Whether it is constrained; always false.
     public var isConstrained: Bool { false }
-    /// Always empty.
+    /// The available interfaces; always empty.
     public var availableInterfaces: [NWInterface] { [] }
     /// Whether it is wired and there is a network.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {

@@ -19,7 +19,8 @@ open class SLComposeSheetConfigurationItem: NSObject {
     /// Called when the row is tapped.
     open var tapHandler: (@MainActor () -> Void)!
 
-    /// A row without a title. Never nil, but must be unwrapped as on Apple's platforms. `nothing` is never passed.
+    /// Creates a row without a title. Never nil, but must be unwrapped as on Apple's platforms. `nothing` is never
+    /// passed.
     public init!(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -58,7 +59,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
 
     /// The rows of options.
     open func configurationItems() -> [Any]! { [] }
-    /// No effect here.
+    /// Has no effect here.
     open func reloadConfigurationItems() {}
     /// Shows a controller in place of the sheet, one at a time, until `popConfigurationViewController`.
     open func pushConfigurationViewController(_ viewController: UIViewController!) {
@@ -68,7 +69,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     }
     /// Shows the sheet again.
     open func popConfigurationViewController() { pushed = nil }
-    /// nil unless overridden; not used.
+    /// The default returns nil; not used.
     open func loadPreviewView() -> UIView! { nil }
     /// The sheet has appeared.
     open func presentationAnimationDidFinish() {}

@@ -19,7 +19,7 @@ extension URLSession {
         /// The session of the transfer.
         public let session: URLSession
 
-        /// A publisher of the response to a request.
+        /// Creates a publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

@@ -73,9 +73,9 @@ public struct ModelConfiguration: Sendable {
     }
     /// The cloud database; stores are never copied.
     public struct CloudKitDatabase: Sendable {
-        /// No cloud database.
+        /// The automatic choice: no cloud database.
         public static let automatic = CloudKitDatabase()
-        /// No cloud database.
+        /// The choice of no cloud database.
         public static let none = CloudKitDatabase()
         /// No cloud database.
         public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
@@ -91,7 +91,7 @@ public struct ModelConfiguration: Sendable {
     public let url: URL
     let schema: Schema?
 
-    /// A store in a folder.
+    /// Creates a store in a folder.
     public init(
         _ name: String? = nil,
         schema: Schema? = nil,
@@ -104,7 +104,7 @@ public struct ModelConfiguration: Sendable {
         (self.schema, self.isStoredInMemoryOnly, self.allowsSave) = (schema, isStoredInMemoryOnly, allowsSave)
         url = Self.folder(groupContainer).appendingPathComponent("\(self.name).store")
     }
-    /// A store in a file.
+    /// Creates a store in a file.
     public init(
         _ name: String? = nil,
         schema: Schema? = nil,
@@ -115,7 +115,7 @@ public struct ModelConfiguration: Sendable {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
         (self.schema, self.allowsSave, self.url, isStoredInMemoryOnly) = (schema, allowsSave, url, false)
     }
-    /// A store of these classes.
+    /// Creates a store of these classes.
     public init(
         for type: any PersistentModel.Type,
         _ others: any PersistentModel.Type...,

@@ -23,7 +23,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     private var incomplete: [(model: any PersistentModel, record: PersistentRecord)] = []
     private var isCompleting = false
 
-    /// A context without objects.
+    /// Creates a context without objects.
     public init(_ container: ModelContainer) { self.container = container }
 
     deinit { if autosaveEnabled { try? save() } }
@@ -33,7 +33,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
     // MARK: - Changes
 
-    /// Inserts an object, and with the next save the objects that it refers to.
+    /// Inserts an object. The next save also inserts the objects that it refers to.
     public func insert<Model: PersistentModel>(_ model: Model) {
         model.persistentState.context = self
         model.persistentState.isDeleted = false

@@ -9,19 +9,19 @@ import Synchronization
 /// The permissions for notifications.
 /// https://developer.apple.com/documentation/usernotifications/unauthorizationoptions
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The number on the icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// Stored, no effect.
+    /// The option `sound`. It is stored and has no effect.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// Alerts.
+    /// The alert option.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// Critical alerts.
+    /// The critical alert option.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// Provisional authorization.
+    /// The provisional option: provisional authorization.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -32,7 +32,7 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 /// The settings; everything is permitted.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationsettings
 public final class UNNotificationSettings: NSObject, Sendable {
-    /// Always authorized.
+    /// The authorization status; always authorized.
     public var authorizationStatus: UNAuthorizationStatus { .authorized }
 }
 
@@ -56,7 +56,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var body = ""
     /// The number on the icon.
     public internal(set) var badge: NSNumber?
-    /// Additional data.
+    /// The additional data.
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
 
     // MARK: Stored, no effect
@@ -88,7 +88,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.badge }
         set { super.badge = newValue }
     }
-    /// Additional data.
+    /// The additional data.
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }

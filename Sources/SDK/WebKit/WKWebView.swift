@@ -51,7 +51,7 @@ open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     /// The delegate for loads, notified that each has failed.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// Stored; never called.
+    /// The UI delegate. It is stored and never called.
     open weak var uiDelegate: (any WKUIDelegate)?
 
     // MARK: Stored, no effect without a page
@@ -66,27 +66,27 @@ open class WKWebView: UIView {
     public let scrollView = UIScrollView(frame: .zero)
     /// The URL requested last.
     open private(set) var url: URL?
-    /// Always nil.
+    /// The title; always nil.
     open var title: String? { nil }
-    /// Always false.
+    /// Whether it is loading; always false.
     open var isLoading: Bool { false }
-    /// Always 0.
+    /// The estimated progress; always 0.
     open var estimatedProgress: Double { 0 }
-    /// Always false.
+    /// Whether it can go back; always false.
     open var canGoBack: Bool { false }
-    /// Always false.
+    /// Whether it can go forward; always false.
     open var canGoForward: Bool { false }
-    /// Always false.
+    /// Whether all content is secure; always false.
     open var hasOnlySecureContent: Bool { false }
 
-    /// A web view without a page.
+    /// Creates a web view without a page.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
     }
-    /// A web view without a page.
+    /// Creates a web view without a page.
     public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
-    /// A web view of a storyboard.
+    /// Creates a web view of a storyboard.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
@@ -174,13 +174,13 @@ open class WKWebView: UIView {
 /// https://developer.apple.com/documentation/webkit/wknavigationdelegate
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
-    /// Never called.
+    /// Is never called.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// Never called.
+    /// Is never called.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// Never called.
+    /// Is never called.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// Never called.
+    /// Is never called.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     /// Called for each load.
     func webView(
@@ -188,19 +188,19 @@ public protocol WKNavigationDelegate: AnyObject {
         didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     )
-    /// Never called.
+    /// Is never called.
     func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     )
-    /// Never called.
+    /// Is never called.
     func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     )
-    /// Never called.
+    /// Is never called.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 

@@ -31,15 +31,15 @@ open class WKWebViewConfiguration: NSObject {
 /// Media types that require a user action.
 /// https://developer.apple.com/documentation/webkit/wkaudiovisualmediatypes
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Audio.
+    /// The audio media type.
     public static let audio = Self(rawValue: 1)
-    /// Video.
+    /// The video media type.
     public static let video = Self(rawValue: 2)
-    /// Both.
+    /// All media types.
     public static let all: Self = [.audio, .video]
 }
 
@@ -91,7 +91,7 @@ open class WKWebsiteDataStore: NSObject {
     open class func `default`() -> WKWebsiteDataStore { standard }
     /// A store in memory.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-    /// Always empty.
+    /// Always returns an empty list.
     open class func allWebsiteDataTypes() -> Set<String> { [] }
     /// Completes at once: there is no data.
     open func removeData(
@@ -117,7 +117,7 @@ open class WKUserContentController: NSObject {
     open func removeAllUserScripts() { userScripts = [] }
     /// No effect: there are no messages.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// No effect.
+    /// Has no effect here.
     open func removeScriptMessageHandler(forName name: String) {}
 }
 
@@ -145,7 +145,7 @@ open class WKUserScript: NSObject {
 /// https://developer.apple.com/documentation/webkit/wkscriptmessagehandler
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
-    /// Never called.
+    /// Is never called.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 

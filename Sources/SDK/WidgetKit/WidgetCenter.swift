@@ -33,12 +33,12 @@ public final class WidgetCenter: Sendable {
     public func reloadTimelines(ofKind kind: String) {}
     public func invalidateConfigurationRecommendations() {}
 
-    /// Always empty.
+    /// Always returns an empty list.
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
         DispatchQueue.global().async { completion(.success([])) }
     }
-    /// Always empty.
+    /// Always returns an empty list.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }

@@ -111,7 +111,7 @@ package struct RequestGuard: Sendable {
         origins.contains(origin.lowercased()) && origin.lowercased() == "http://" + host.lowercased()
     }
 
-    /// Compares in constant time.
+    /// Compares two texts in constant time.
     private func isEqual(_ left: ArraySlice<UInt8>, _ right: [UInt8]) -> Bool {
         zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }

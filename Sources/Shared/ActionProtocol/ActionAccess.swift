@@ -10,7 +10,7 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
         /// The absolute path.
         public var path: String
 
-        /// A group's place.
+        /// Creates the place of a group.
         public init(group: String, path: String) {
             self.group = group
             self.path = path
@@ -45,7 +45,7 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
     /// Whether it may read secrets that other extensions can read, too: it has more keychains than its own.
     public var hasKeychainGroup: Bool { keychains.count > 1 }
 
-    /// No access.
+    /// Creates access to nothing.
     public init() {}
 
     /// Appends the fields in order.

@@ -77,7 +77,7 @@ package struct ContentDigests: Sendable {
         digests = Dictionary(uniqueKeysWithValues: DigestAlgorithm.allCases.map { ($0, $0.digest(bytes)) })
     }
 
-    /// Digests that were made elsewhere.
+    /// Creates a set of digests that were computed elsewhere.
     package init(_ digests: [DigestAlgorithm: [UInt8]]) { self.digests = digests }
 
     /// A digest in the notation of another one; as `warcDigest` has it where that is not known.

@@ -53,7 +53,7 @@ package enum RecordCompression: Equatable, Sendable {
 
 /// The header of a record: named fields in their order.
 package struct WARCHeader: Equatable, Sendable {
-    /// Such as `WARC/1.1`.
+    /// The version, such as `WARC/1.1`.
     package var version: String
     package var fields: [(name: String, value: String)]
 

@@ -4,8 +4,8 @@
 import CSandbox
 import Glibc
 
-/// The kind of a child, which determines its confinement. All but `unconfined` can gain no privileges that they start without; all are in a
-/// session of their own, without a terminal.
+/// The kind of a child, which determines its confinement. Only `unconfined` children can gain privileges that they did not start with. Each
+/// child has a session of its own, without a terminal.
 package enum Confinement: Equatable, Sendable {
     /// A worker that parses pages and runs their scripts: it may make only the system calls that it needs, and has no capabilities.
     case pageWorker

@@ -37,7 +37,7 @@ public struct SandboxSupport: Equatable, Sendable {
 public struct Kernel: Equatable, Sendable {
     /// Whether this user may limit the memory of a group of processes (cgroup v2).
     public enum MemoryControl: Equatable, Sendable {
-        /// In the folder `path`.
+        /// It can be written in the folder `path`.
         case writable(path: String)
         /// The controller exists, but this user may not write to it.
         case readOnly(path: String)

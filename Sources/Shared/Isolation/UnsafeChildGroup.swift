@@ -36,7 +36,7 @@ package final class ChildGroup: Sendable {
     private let living = Mutex<[Int32: Child]>([:])
     private let watch: Int32
 
-    /// A group without children.
+    /// Creates a group without children.
     package init() { watch = csandbox_child_watch() }
 
     deinit { if watch >= 0 { close(watch) } }

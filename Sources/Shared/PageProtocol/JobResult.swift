@@ -161,13 +161,13 @@ package struct PageSummary: Equatable, Sendable, WireCodable {
     /// Nodes of the tree, without the document, with template contents.
     package var nodes: Int
     package var elements: Int
-    /// Levels below the document.
+    /// The number of levels below the document.
     package var depth: Int
     /// The mode that the page's doctype selects.
     package var mode: DocumentMode
     /// The encoding's name in the Encoding Standard.
     package var encoding: String
-    /// Bytes of the page.
+    /// The number of bytes of the page.
     package var bytes: Int
 
     /// A summary with all its fields.

@@ -12,7 +12,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
     public var url: String
     /// An encoding label that overrides the page's own, or empty.
     public var encoding: String
-    /// How the bytes are parsed.
+    /// The content type, which determines how the bytes are parsed.
     public var contentType: PageContentType
     /// A language tag that determines the default encoding of an HTML page. Empty for the usual default.
     public var locale: String

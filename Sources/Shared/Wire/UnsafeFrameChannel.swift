@@ -71,7 +71,7 @@ public final class FrameChannel {
         return (Array(bytes[..<got]), control.descriptor)
     }
 
-    /// MSG_CMSG_CLOEXEC.
+    /// The flag MSG_CMSG_CLOEXEC.
     private static let closesOnExec: Int32 = 0x4000_0000
 
     /// The contents of a file.

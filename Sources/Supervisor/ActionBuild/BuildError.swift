@@ -63,7 +63,7 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
 
 /// The compiler's output after a failure.
 public struct CompilationFailure: Equatable, Sendable, CustomStringConvertible {
-    /// What was being built.
+    /// The thing that was being built, for messages.
     package var what: String
     /// Everything that the compiler printed.
     package var output: String

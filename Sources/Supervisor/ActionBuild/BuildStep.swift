@@ -3,11 +3,11 @@
 
 /// The limits of a build step; exceeding one ends it.
 package struct BuildLimits: Equatable, Sendable {
-    /// Elapsed time.
+    /// The maximum elapsed time, in seconds.
     package var seconds: Double
-    /// Bytes of memory of all its processes together.
+    /// The maximum number of bytes of memory of all its processes together.
     package var memory: Int
-    /// Concurrent processes.
+    /// The maximum number of concurrent processes.
     package var processes: Int
     /// The size of the largest file that it may write, in bytes.
     package var fileSize: Int

@@ -14,7 +14,7 @@ struct SwiftAdaptation {
     private(set) var namedClasses: [(name: String, type: String)] = []
     /// Whether the source has a `@main` type.
     private(set) var hasMain = false
-    /// Its imports.
+    /// The imports of the source.
     let imports: [ImportStatement]
     /// Modules that are included without an import, as in Apple's SDK: Foundation with any module of Apple, available or not; Combine
     /// where it is used; and on the Mac, with SwiftUI, the module that hosts its views.

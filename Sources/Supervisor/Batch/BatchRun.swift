@@ -54,7 +54,7 @@ package final class BatchRun {
     private let pages: InputPages
     /// The outputs of each of a page's results.
     private var outputs: [[any BatchOutput]] = []
-    /// Pages under way, by number.
+    /// The pages under way, by their numbers.
     private var begun: [Int: BegunPage] = [:]
     private var window = ReorderBuffer<Finished>(pages: 1024, bytes: 64 << 20)
     private var hasBegun = false

@@ -30,11 +30,11 @@ package struct BatchSettings: Sendable {
     var list: [FilePath]?
     /// The options of each page's run.
     package var run: RunOptions
-    /// Each `--arguments` as given.
+    /// The values of `--arguments`, as given.
     package var arguments: [String]
     /// Each `--run-arguments` as given.
     package var runArguments: [String] = []
-    /// Each `--choices` as given.
+    /// The values of `--choices`, as given.
     package var choices: [String] = []
     package var jobs: Int
     /// The pages that may share a worker process.

@@ -35,7 +35,7 @@ func argumentText(_ bytes: [UInt8]) -> String {
 private func isStandIn(_ scalar: Unicode.Scalar) -> Bool { standIns.contains(Int(scalar.value)) }
 
 extension FilePath: ExpressibleByArgument {
-    /// Shells complete file names.
+    /// The completion by shells: names of files.
     package static var defaultCompletionKind: CompletionKind { .file() }
 
     /// The path for an argument of `commandLineArguments`.

@@ -16,7 +16,7 @@ enum ScriptNames {
         "removeAttribute", "removeChild", "removeEventListener", "replaceChild", "replaceChildren", "replaceWith",
         "setAttribute", "toLowerCase", "toString", "toUpperCase",
     ]
-    /// Global objects.
+    /// The names of global objects.
     private static let globals = [
         "Array", "DOMParser", "ExtensionPreprocessingJS", "JSON", "MutationObserver", "NodeFilter", "Object", "Promise",
         "RegExp", "XMLHttpRequest", "XMLSerializer", "console", "document", "location", "navigator", "setTimeout",

@@ -4,11 +4,11 @@ public import PageProtocol
 
 /// The time limits of the steps in seconds, after which the process is killed from outside.
 package struct StepLimits: Equatable, Sendable {
-    /// Parsing the page.
+    /// The limit for parsing the page.
     package var parsing: Double
-    /// run() or finalize(), and writing the page; longer than the worker's own limit, which reports more exactly.
+    /// The limit for run(), and for finalize() with writing the page; longer than the worker's own limit, which reports more exactly.
     package var script: Double
-    /// The action, counting only the time in which the run waits for it.
+    /// The limit for the action, counting only the time in which the run waits for it.
     package var action: Double
     /// The worker's limit for the page's own scripts during parsing; nil if they do not run.
     package var pageScripts: Double?

@@ -12,7 +12,7 @@ package import Wire
 
 /// The reason why a file is not a recording that can be replayed.
 package struct RecordingError: Error, Equatable, CustomStringConvertible {
-    /// One clause.
+    /// The reason, as one clause.
     package var description: String
 }
 

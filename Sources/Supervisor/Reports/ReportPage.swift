@@ -45,7 +45,7 @@ package struct ReportPage: Sendable {
     /// The markup below the title.
     package var subtitle: HTML = ""
     package var verdict: (kind: Verdict, text: String)?
-    /// Date, version, machine.
+    /// The facts about the report: date, version, machine.
     package var facts: [(name: String, value: String)] = []
     /// The markup before the sections: a form, a message.
     package var lead: HTML = ""

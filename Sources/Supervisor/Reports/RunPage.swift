@@ -45,7 +45,7 @@ package struct RunView: Sendable {
     package var calls: [ScriptPlace] = []
     package var hints: [String] = []
     package var source: [UInt8] = []
-    /// nil: unchanged.
+    /// The written page; nil if it is unchanged.
     package var output: [UInt8]?
     package var rendered: (before: RenderedPage, after: RenderedPage)?
     package var diff: TreeDiff?
@@ -58,7 +58,7 @@ package struct RunView: Sendable {
     package var timings: [(step: String, milliseconds: Double)] = []
     package var events: [(milliseconds: Double, text: String)] = []
     package var facts: [(name: String, value: String)] = []
-    /// The extensions of a chain; they omit what concerns the page as a whole.
+    /// The extensions of a chain, without the parts that concern the whole page.
     package var parts: [RunView] = []
     /// The anchor prefix of a part's sections.
     private var prefix = ""

@@ -22,7 +22,7 @@ package struct FindingView: Sendable {
 /// A case of a suite.
 package struct CaseView: Sendable {
     package var name: String
-    /// Pages and extensions, in words.
+    /// The case's page and extensions, in words.
     package var what: String
     package var seconds: Double
     package var isPassed: Bool

@@ -7,7 +7,7 @@ package import PropertyValues
 package struct RecordedResource: Equatable, Sendable {
     /// The whole URL.
     package var url: String
-    /// nil if there was none.
+    /// The answer; nil if there was none.
     package var answer: ResourceAnswer?
 
     /// Creates a recorded resource.

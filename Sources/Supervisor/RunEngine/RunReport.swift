@@ -15,7 +15,7 @@ package struct RunReport: Sendable {
     package var startTime: Double?
     /// The seed of the page's random numbers; nil: they were the system's.
     package var pageSeed: UInt64?
-    /// nil if the run succeeded.
+    /// The failure; nil if the run succeeded.
     package var failure: RunFailure?
     /// The page to write; nil if the page's original bytes are to be written.
     package var page: [UInt8]?

@@ -1,10 +1,10 @@
-// js/html/customElements/ElementInternals.js: what a custom element's author has of it, and form-associated custom elements.
+// js/html/customElements/ElementInternals.js: steps of ElementInternals, and form-associated custom elements.
 // https://html.spec.whatwg.org/multipage/custom-elements.html#element-internals
 //
-// Reads   attributes and links. Writes nothing. Values, validity and states are this world's own, as its definitions are.
+// Reads   attributes and links. Writes nothing. Values, validity and states belong to this world, like its definitions.
 // Exports attachInternals(element id): their state · isFormCustom(id): whether it is a form-associated custom element · formAssociated(id):
-//         it has just become one · updateFormOwner(id), 0 for all: its form owner or disabledness may be another · resetCustom(id) ·
-//         customFlags(id), null where it is valid, customMessage(id) · customEntries(id) → private array of entries.
+//         called when it has become one · updateFormOwner(id), 0 for all: called when its form owner or disabledness may have changed ·
+//         resetCustom(id) · customFlags(id), null if it is valid, customMessage(id) · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
@@ -44,7 +44,7 @@ function formTarget({ id }) {
   return id;
 }
 
-// Flags as a dictionary gives them, null where none is set.
+// The flags of a dictionary, null if none is set.
 function anyOf(flags) {
   for (const name in flags) if (flags[name]) return flags;
   return null;
@@ -78,7 +78,7 @@ export const ElementInternalsSteps = {
     // 5–6.
     record.message = set === null ? '' : message;
     controlChanged(id);
-    // 7–9. NB: Nothing is shown to a user, so the anchor is only looked at.
+    // 7–9. NB: Nothing is shown to a user, so the anchor is only checked.
     if (anchor !== undefined && !isShadowInclusiveDescendant(anchor, id)) fail('NotFoundError');
   },
   willValidate: internals => willValidate(formTarget(internals)),
@@ -98,7 +98,7 @@ export const CustomStateSetSteps = {
     if (value === undefined) callValues(OP.customNoStates, id); else callValues(OP.customState, id, value, isThere);
   },
 };
-// https://w3c.github.io/aria/#ARIAMixin, as defaults; nothing reads them here.
+// https://w3c.github.io/aria/#ARIAMixin, as defaults, which nothing reads here.
 const ariaNames = 'role ariaAtomic ariaAutoComplete ariaBrailleLabel ariaBrailleRoleDescription ariaBusy ariaChecked ariaColCount ariaColIndex ' +
   'ariaColIndexText ariaColSpan ariaCurrent ariaDescription ariaDisabled ariaExpanded ariaHasPopup ariaHidden ariaInvalid ariaKeyShortcuts ariaLabel ' +
   'ariaLevel ariaLive ariaModal ariaMultiLine ariaMultiSelectable ariaOrientation ariaPlaceholder ariaPosInSet ariaPressed ariaReadOnly ariaRelevant ' +
@@ -166,7 +166,7 @@ export const formAssociated = id => {
   callValues(OP.customForm, id, recordOf(id).flags === null);
   lookAt(id);
 };
-// 10.1–2 of it, and what follows when the form owner or the disabledness changes.
+// 10.1–2 of it, and the sections after it when the form owner or the disabledness changes.
 function lookAt(id) {
   const record = recordOf(id), form = formOf(id), disabled = isDisabled(id);
   if (form !== record.form) {

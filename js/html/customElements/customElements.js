@@ -1,21 +1,20 @@
 // js/html/customElements/customElements.js: custom elements' definitions, states and reactions.
 // https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-reactions
 //
-// The tree notes what happens to elements that are or may become custom (Sources/Engine/DOM/Tree/Reactions.swift), and a native
-// call that left such notes says so by its status: js/webidl/conversions.js then calls invokeReactions(), which enqueues the reactions
-// and invokes them before the call's result is seen. So every member that changes the tree has [CEReactions], and none costs
-// anything as long as no world defines an element. A member that makes several calls holds its reactions back by hooks.hold.
-// AD-HOC: each world has definitions of its own, and hears of elements that the page's other world makes and changes.
+// The tree records changes of elements that are or may become custom (Sources/Engine/DOM/Tree/Reactions.swift). The status of a native call
+// shows that there are such records; then js/webidl/conversions.js calls invokeReactions(), which enqueues the reactions and invokes them
+// before the call's result is returned. So every member that changes the tree has [CEReactions], at no cost until a world defines an
+// element. A member that makes several calls holds its reactions back by hooks.hold. AD-HOC: Each world has its own definitions, and gets
+// reactions for elements that the page's other world creates and changes.
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports defineElement(definition): enters it, and upgrades what there is · definitionNamed(name), definitionOf(constructor) ·
-//         upgradeIn(root id) · constructElement(interface object, new.target): what HTMLElement's constructors give ·
-//         createCustom(document id, name id, `is` or null) → wrapper, null where the element is not custom ·
-//         customState(id): {state, definition …}, undefined for most · enqueueCallback(id, name, arguments) ·
-//         parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none, while
-//         documentState.refusesMarkup counts ·
-//         invokeReactions() · withReactions(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
-// Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
+// Exports defineElement(definition): registers it, and upgrades existing elements · definitionNamed(name), definitionOf(constructor) ·
+//         upgradeIn(root id) · constructElement(interface object, new.target): the result of HTMLElement's constructors ·
+//         createCustom(document id, name id, `is` or null) → wrapper, null if the element is not custom · customState(id): {state,
+//         definition …}, undefined for other elements · enqueueCallback(id, name, arguments) · parserElement(name id, document id, `is` or
+//         ''): id of an element for a parser, 0 for none, while documentState.refusesMarkup is above 0 · invokeReactions() ·
+//         withReactions(function): calls it and returns its result; reactions run after it · hooks.hold, hooks.createCustom.
+// Throws  TypeError if the constructor is not that of a custom element. Exposes nothing.
 import { OP, documentNode } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
@@ -39,8 +38,8 @@ const { TypeError, reflectConstruct, lengthOf } = primordials;
 const ENTRY = 5;
 const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;
 
-// Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
-// known of elements by their ids.
+// The definitions by name and by constructor, the interfaces of customized built-in elements by local name, and the states of elements by
+// their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
 const isOf = id => str(callValues(OP.customIs, id));
 
@@ -66,7 +65,7 @@ function enqueue(id, state, reaction) {
   state.queue[state.queue.length] = reaction;
   // 1.
   let queue = current;
-  // 2. NB: What is enqueued while the backup queue is worked off has a microtask of its own.
+  // 2. NB: Reactions enqueued while the backup queue is processed get another microtask.
   if (queue === null) {
     if (backup === null) {
       backup = privateArray();
@@ -105,7 +104,7 @@ function invoke(queue) {
     emptyQueue(state);
   }
 }
-// Runs `body` with a queue of its own, and then what it enqueued: what [CEReactions] (#cereactions) asks for, 1–4.
+// Runs `body` with a new queue, and then the reactions in the queue: 1–4 of [CEReactions] (#cereactions).
 export function inReactionQueue(body) {
   const outer = current, queue = current = privateArray();
   try { body(); } finally { current = outer; }
@@ -151,7 +150,7 @@ function enqueueAll(words) {
 }
 export function invokeReactions() {
   if (held !== 0) return;
-  // What a native call left in the header beside its result is still to be read.
+  // The values that a native call left in the header beside its result have not been read yet.
   const first = callResult(2), second = callResult(3), third = callResult(4);
   inReactionQueue(() => enqueueAll(callValues(OP.reactionsTake)));
   setCallResult(2, first); setCallResult(3, second); setCallResult(4, third);
@@ -194,10 +193,10 @@ function upgrade(id, state, definition) {
     state.definition = null;
     emptyQueue(state);
     throw error;
-  } finally { stack.length = depth; } // The construction stack's last entry goes in any case.
+  } finally { stack.length = depth; } // The last entry of the construction stack is removed in any case.
   // 11.
   becomeCustom(id, state);
-  // 10. NB: What it enqueues is seen only later.
+  // 10. NB: Reactions that it enqueues run later.
   if (definition.formAssociated) formAssociated(id);
 }
 function becomeCustom(id, state) {
@@ -258,7 +257,7 @@ export function createCustom(documentId, nameId, is) {
   const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
   callValues(OP.customSetIs, id, is);
   states.set(id, state);
-  // 4.3. NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
+  // 4.3. NB: Reactions that the upgrade enqueues for the element run at the end of the operation, which is now.
   inReactionQueue(() => {
     try { upgrade(id, state, definition); } catch (error) {
       hooks.reportException(error);
@@ -313,7 +312,7 @@ export const defineElement = definition => {
   // Its 2.
   for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-// What any definition may make custom in the document, by local names: many definitions in a row walk the document once.
+// The elements of the document that a definition may make custom, by local name: many definitions in a row walk the document once.
 let candidatesByName = null, candidatesSequence = 0;
 function candidatesNamed(localName) {
   if (candidatesByName === null || candidatesSequence !== changeSequence()) {

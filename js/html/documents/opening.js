@@ -1,7 +1,7 @@
-// js/html/documents/opening.js: what is done once it is known what the page is.
+// js/html/documents/opening.js: steps that run when the page's URL and options are known.
 //
-// Reads   whether documents have fragments, and how many nodes there are. Writes nothing.
-// Exports pageOpened(): called before any script of the page runs · parsedNodes(): how many nodes there were then.
+// Reads   whether documents have fragments, and the number of nodes. Writes nothing.
+// Exports pageOpened(): called before any script of the page runs · parsedNodes(): the number of nodes at that time.
 // Exposes nothing itself.
 import { OP } from 'native';
 import { hooks } from '../../hooks.js';

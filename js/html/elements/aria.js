@@ -1,4 +1,4 @@
-// js/html/elements/aria.js: the attributes of WAI-ARIA as properties of elements: what the members of Element do that reflect.
+// js/html/elements/aria.js: the attributes of WAI-ARIA as properties of elements: the reflecting members of Element.
 // https://w3c.github.io/aria/#ARIAMixin
 //
 // Reads   attributes. Writes through native calls. Exports ElementMembers_reflected (js/bindings/eagerNodes.js). Exposes nothing.

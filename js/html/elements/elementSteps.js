@@ -45,7 +45,7 @@ export function click(id) {
   }
 }
 const draggableValues = { __proto__: null, true: true, false: false };
-// The nearest value that an element or an ancestor has of an attribute with two states: whether it is the first, true without.
+// The value of an inherited attribute with two states: whether the nearest one is the first state; true if there is none.
 function inheritedState(id, name, first, second) {
   for (; id !== 0; id = parentOf(id)) {
     const value = kindOf(id) === ELEMENT ? textOf(id, name) : null;
@@ -121,12 +121,12 @@ export const ElementContentEditableSteps = {
   },
   isContentEditable: id => isEditable(id),
 };
-// By the ids of elements whose nonce was set: it, and what the attribute was then.
+// By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
 const nonces = PrivateMap();
 export const HTMLOrSVGElementSteps = {
   __proto__: null,
   dataset: id => datasetOf(id),
-  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute gives it, but does not get it.
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute sets it, but does not reflect it.
   nonce(id) {
     const own = nonces.get(id), text = textOrEmpty(id, 'nonce');
     return own !== undefined && own.text === text ? own.value : text;

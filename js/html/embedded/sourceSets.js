@@ -1,4 +1,4 @@
-// js/html/embedded/sourceSets.js: which address an img shows: `srcset`, `sizes`, `picture`.
+// js/html/embedded/sourceSets.js: selects the source of an img: `srcset`, `sizes`, `picture`.
 // https://html.spec.whatwg.org/multipage/images.html#updating-the-source-set
 //
 // Reads   links and attributes. Writes nothing.
@@ -27,7 +27,7 @@ function candidatesOf(text) {
     if (text[end - 1] === ',') while (text[end - 1] === ',') end--;
     else {
       const url = slice(text, start, end);
-      // Descriptors stand between white space; a comma outside of parentheses ends them.
+      // Descriptors are separated by white space; a comma outside of parentheses ends them.
       for (start = at; ; at++) {
         const isEnd = at >= length || depth === 0 && text[at] === ',';
         if (isEnd || depth === 0 && isSpace(codeAt(text, at))) {
@@ -60,9 +60,9 @@ function add(found, url, descriptors) {
   found[found.length] = { __proto__: null, url, width, density };
 }
 
-// An empty type, which says nothing, is known too.
+// An empty type counts as supported.
 const KNOWN_TYPE = /^[\t\n\f\r ]*(?:$|image\/(?:png|jpe?g|gif|webp|svg\+xml|avif|bmp|x-icon|vnd\.microsoft\.icon|apng|hei[cf]|jxl|tiff)[\t\n\f\r ]*(?:;|$))/i;
-// The candidates of an element with their densities, and `src` among them.
+// The candidates of an element with their densities, including `src`.
 function sourcesOf(id, takesSource) {
   const found = candidatesOf(textOrEmpty(id, 'srcset'));
   let hasWidth = false, hasOne = false, size = -1;
@@ -79,7 +79,7 @@ function sourcesOf(id, takesSource) {
   if (source !== '' && !hasWidth && !hasOne) found[found.length] = { __proto__: null, url: source, width: -1, density: 1 };
   return found;
 }
-// The least that is enough for a screen with a density of 1, the largest where none is; the first of several.
+// The smallest density that suffices for a screen of density 1, or the largest if none does; the first of equal ones.
 function best(candidates) {
   let chosen = null;
   for (let i = 0; i < candidates.length; i++) {

@@ -19,15 +19,15 @@ for (const name of each(split('tel tel-country-code tel-national tel-area-code t
 }
 const kinds = { __proto__: null, home: 1, work: 1, mobile: 1, fax: 1, pager: 1 };
 
-// The attribute's tokens as the control means them, '' for what it does not understand. A hidden input is filled in with what is known
-// already, and so is neither on nor off.
+// The attribute's tokens as the control interprets them, '' for unknown ones. A hidden input has a value that is already known, so it is
+// neither on nor off.
 function autocompleteOf(id) {
   const tokens = words(toASCIILower(textOrEmpty(id, 'autocomplete')));
   let last = tokens.length - 1, result = '';
   if (last < 0) return '';
   const isAnchor = isHTML(id, 'input') && inputType(id) === 'hidden';
   if (tokens[last] === 'on' || tokens[last] === 'off') return last === 0 && !isAnchor ? tokens[0] : '';
-  // A last token says that the field is for a passkey.
+  // The last token may mark the field for a passkey.
   if (tokens[last] === 'webauthn') {
     result = ' webauthn';
     if (--last < 0) return 'webauthn';

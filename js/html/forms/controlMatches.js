@@ -1,4 +1,4 @@
-// js/html/forms/controlMatches.js: what native selectors ask of form controls, since what scripts set is not in the tree.
+// js/html/forms/controlMatches.js: answers native selectors about the state of form controls that is not in the tree.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
 //
 // Reads   attributes, links and the state of controls. Writes and exposes nothing.

@@ -1,7 +1,7 @@
 // js/html/forms/controls.js: members of input, textarea and output.
 // https://html.spec.whatwg.org/multipage/form-elements.html https://html.spec.whatwg.org/multipage/input.html
 //
-// Reads   attributes and text. Values are js/html/forms/inputValues.js's, checkedness js/html/forms/radioGroups.js's.
+// Reads   attributes and text. Values: js/html/forms/inputValues.js; checkedness: js/html/forms/radioGroups.js.
 // Exports resetControl(id) · HTMLInputElementSteps, HTMLTextAreaElementSteps, HTMLOutputElementSteps. Exposes nothing.
 import { OP } from 'native';
 import { primordials } from '../../primordials.js';
@@ -44,8 +44,8 @@ function setValueAsDate(id, value) {
   const day = type === 'month' ? dateNumber('month', primordials.slice(dateText('date', time), 0, -3)) : time;
   setInputValue(id, day === null ? '' : settingText(id, type, day));
 }
-// HTML, the setter of valueAsNumber (#dom-input-valueasnumber).
-// AD-HOC: Safari refuses what is no finite number, of which the standard makes an empty value or a TypeError.
+// HTML, the setter of valueAsNumber (#dom-input-valueasnumber). AD-HOC: Safari refuses numbers that are not finite; in the standard they
+// result in an empty value or a TypeError.
 function setValueAsNumber(id, number) {
   const type = inputType(id);
   if (number - number !== 0) fail('NotSupportedError');
@@ -105,7 +105,7 @@ export const HTMLInputElementSteps = {
   setHeight(id, value) { setText(id, 'height', sizeText(value)); },
   stepUp(id, n) { step(id, n, true); },
   stepDown(id, n) { step(id, n, false); },
-  // HTML, showPicker() (#dom-input-showpicker): without a user there is no transient activation. 2 is left out, as no page is in another's.
+  // HTML, showPicker() (#dom-input-showpicker): there is no transient activation without a user. 2 is left out, as no page is in another's.
   showPicker(id) {
     const type = inputType(id);
     // 1.
@@ -114,7 +114,7 @@ export const HTMLInputElementSteps = {
     fail('NotAllowedError', 'Input showPicker() requires a user gesture.');
   },
 };
-// As large as an image button's attributes say; it has no image.
+// The size of an image button is that of its attributes; it has no image.
 function imageSize(id, name) {
   const size = inputType(id) === 'image' ? integerOf(textOf(id, name)) : null;
   return size === null || size < 0 ? 0 : size;
@@ -166,7 +166,7 @@ export const resetControl = id => {
   // An output's: 1; 2 is below.
   if (local === 'output') setContent(id, outputDefault(id));
   if (record === undefined) return;
-  // An input's and a textarea's: the dirty flags go, and with them what was set.
+  // For an input and a textarea: the dirty flags are reset, and the values that were set are removed.
   record.value = record.checked = null;
   record.checkedDirty = record.edited = record.interacted = false;
   record.group = '';

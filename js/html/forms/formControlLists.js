@@ -23,7 +23,7 @@ import { stateOf } from 'late:../../webidl/indexed.js';
 
 const isElement = id => kindOf(id) === ELEMENT;
 
-// The list of a form's controls: those around which it stands, which follow the tree. Otherwise it is rebuilt.
+// The list of a form's controls. If all of them are in the form, it follows the tree; otherwise it is rebuilt.
 class Controls {
   constructor(form) {
     const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;
@@ -48,7 +48,7 @@ class Controls {
   names() { return supportedNames(this); }
 }
 setPrototypeOf(Controls.prototype, null);
-// The id of the first radio button in a list that `matches`, 0 for none.
+// The id of the first radio button of a list for which `matches` is true, 0 for none.
 function radioOf(list, matches) {
   const ids = list.all();
   for (let i = 0; i < ids.length; i++) if (inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(ids[i])) return ids[i];
@@ -93,7 +93,7 @@ class Named {
   all() { return this.list().all(); }
   count() { return this.list().count(); }
   at(index) { return this.list().at(index); }
-  // The first radio button that is checked, 0 for none: of the group with the name, or one that has it as its id and is in another.
+  // The first checked radio button, 0 for none: of the group with the name, or a button of another group whose id it is.
   checkedRadio() {
     const { root, name } = this;
     if (this.ofImages) return 0;
@@ -109,7 +109,7 @@ class Named {
 setPrototypeOf(Named.prototype, null);
 export const radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
   makeRadioNodeList(new Named(form, name, ofImages)));
-// HTML, namedItem() (#dom-htmlformcontrolscollection-nameditem): 2–5. An empty name is none of any element's (1).
+// HTML, namedItem() (#dom-htmlformcontrolscollection-nameditem): 2–5. An empty name matches no element (1).
 function namedControl(state, name) {
   const only = onlyNamedIn(state.root, name, false);
   return only === SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);

@@ -1,14 +1,13 @@
-// js/html/forms/forms.js: forms, their controls' owners, and labels. The lists that scripts see: js/html/forms/formControlLists.js.
+// js/html/forms/forms.js: forms, their controls' owners, and labels. The lists for scripts: js/html/forms/formControlLists.js.
 // https://html.spec.whatwg.org/multipage/forms.html
 //
 // Reads   attributes and links.
-// Exports formOf(id): a control's form · controlsOf(form id), submittableOf(form id) → ids · isFormControl(id): whether it is
-//         one that such a list has · firstWithId(root id, id) · namedIn(form id, name, whether of images) → ids ·
-//         onlyNamedIn(…): the only one, 0 for none, SEVERAL for more ·
-//         remoteCount(root id): how many controls may be elsewhere than in their form · hasOwnAlone(form id): whether its are those in it ·
-//         namedTest(form id, whether of images): whether an id is its · buttonType(id) · isSubmitButton(id) ·
-//         defaultButton(form id) · labeledControl(label id) · labelListOf(id).
-//         Steps of forms, labels, legends and fieldsets, FormOwnedSteps, LabelableSteps.
+// Exports formOf(id): a control's form · controlsOf(form id), submittableOf(form id) → ids · isFormControl(id): whether it is in such lists
+//         · firstWithId(root id, id) · namedIn(form id, name, whether of images) → ids · onlyNamedIn(…): the only one, 0 for none, SEVERAL
+//         for more · remoteCount(root id): the number of controls that may be outside of their form · hasOwnAlone(form id): whether its
+//         controls are exactly those in it · namedTest(form id, whether of images): whether an id is that of one of its controls ·
+//         buttonType(id) · isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id). Steps of forms,
+//         labels, legends and fieldsets, FormOwnedSteps, LabelableSteps.
 // Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower } from '../../primordials.js';
@@ -38,7 +37,7 @@ export function firstWithId(root, id) {
   if (kindOf(root) === DOCUMENT) return elementById(id, root);
   return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : elementById(id, root);
 }
-// HTML, the form owner, as "reset the form owner" (#reset-the-form-owner) would have left it: it is found when somebody asks.
+// HTML, the form owner, as after "reset the form owner" (#reset-the-form-owner): it is determined on demand.
 export function formOf(id) {
   // 4.
   const name = textOf(id, 'form');
@@ -47,16 +46,16 @@ export function formOf(id) {
     const found = firstWithId(root, name);
     return isHTML(found, 'form') ? found : 0;
   }
-  // 5, and 2, which comes to the same.
+  // 5, and 2, which has the same result.
   for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
-  // What the parser associated: until the element or the form is taken out of the tree.
+  // The association by the parser, until the element or the form is removed from the tree.
   const owner = callValues(OP.formOwner, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
 }
-// Whether an element is among a form's controls, if it is the form's.
+// Whether an element is of a kind that a form lists as its control.
 const isFormControl = id => isListed(id) && !(isHTML(id, 'input') && typeOf(id) === 'image');
-// The elements of a form that `matches`, in tree order.
+// The elements of a form for which `matches` is true, in tree order.
 function ownedBy(form, matches) {
   const root = hasOwnAlone(form) ? form : rootOf(form), found = privateArray();
   for (let e = root; e !== 0; e = following(e, root)) {
@@ -65,13 +64,13 @@ function ownedBy(form, matches) {
   return found;
 }
 export const controlsOf = form => ownedBy(form, isFormControl);
-// Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
+// The controls whose form owner may not contain them: it is named by an attribute, or was set by the parser.
 const remoteControls = root => keepList(root, 'remote controls', () => {
   const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(OP.formOwner, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
-// Of elements that have one name the controls and images, by their forms, in tree order. After a change of the tree the names'
-// list is another one.
+// For the elements with one name: the controls and images, by their forms, in tree order. After a change of the tree the list of the name
+// is a new one.
 const formsOfNamed = PrivateWeakMap();
 function byForm(ids) {
   let forms = formsOfNamed.get(ids);
@@ -94,9 +93,9 @@ export function namedIn(form, name, ofImages) {
   const ids = elementsNamed(form, name), found = ids.length === 0 ? undefined : byForm(ids).get(form);
   return found === undefined ? none : ofImages ? found.images : found.controls;
 }
-// Whether a form's controls are those in it. NB: Which custom elements are controls changes without the tree.
+// Whether a form's controls are exactly those in it. NB: A custom element may become a control without a change of the tree.
 const remoteCount = root => remoteControls(root).count(), hasOwnAlone = form => hooks.formCustom === null && remoteCount(rootOf(form)) === 0;
-// The tests for controls and for images of a form, by which lists of them are known.
+// The tests for controls and for images of a form, which identify the lists of them.
 const namedTests = PrivateMap();
 export function namedTest(form, ofImages) {
   let tests = namedTests.get(form);
@@ -164,10 +163,10 @@ function hasLabelableBefore(id) {
   }
   return false;
 }
-// Labels around a control, the outermost first, and those that name it, in tree order.
+// The labels that contain a control, the outermost first, and those that refer to it, in tree order.
 function labelsOf(id) {
   const around = privateArray(), found = privateArray(), own = textOf(id, 'id');
-  // A label around it is its own where nothing before it in the label can be labeled: each node before it is looked at once.
+  // A label that contains it is its label if nothing before it in the label can be labeled: each node before it is visited once.
   let outermost = 0;
   for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isLabelAround(up)) outermost = up;
   for (let at = id; at !== outermost && outermost !== 0 && !hasLabelableBefore(at);) {
@@ -194,7 +193,7 @@ export const LabelableSteps = {
 export const FormOwnedSteps = { __proto__: null, form: formOf };
 export const HTMLLabelElementSteps = {
   __proto__: null,
-  // HTML, form (#dom-label-form): 1–3. What can be labeled and is not listed has no form.
+  // HTML, form (#dom-label-form): 1–3. A labelable element that is not listed has no form.
   form(id) { const control = controlOf(id); return control === 0 || !isListed(control) ? 0 : formOf(control); },
   control(id) { return controlOf(id); },
 };

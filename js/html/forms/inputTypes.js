@@ -1,4 +1,4 @@
-// js/html/forms/inputTypes.js: the types of input elements, and what applies to each.
+// js/html/forms/inputTypes.js: the types of input elements, and the features of each.
 // https://html.spec.whatwg.org/multipage/input.html#the-input-element
 //
 // Reads   attributes. Writes nothing.
@@ -10,7 +10,7 @@ import { textOf } from '../../dom/contentAttributes.js';
 
 const { split, includes } = primordials;
 
-// A type, the mode of its value, and what applies to it. `range`: min and max.
+// The types: the mode of the value, and the features that apply. `range`: min and max.
 const table = `hidden|default|
 text|value|list maxlength pattern placeholder readonly required minlength selection
 search|value|list maxlength pattern placeholder readonly required minlength selection

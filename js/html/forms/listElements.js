@@ -1,12 +1,11 @@
-// js/html/forms/listElements.js: forms and selects, which have their controls and options as properties.
-// https://webidl.spec.whatwg.org/#js-legacy-platform-objects
-// https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+// js/html/forms/listElements.js: forms and selects, whose controls and options are properties.
+// https://webidl.spec.whatwg.org/#js-legacy-platform-objects https://html.spec.whatwg.org/multipage/forms.html#the-form-element
 //
-// The wrapper of a form or a select is a proxy, so that a control's name hides what a form has by the same name
-// ([LegacyOverrideBuiltIns]). Most keys are no control's name: the elements that have it are looked up (js/dom/namedElements.js).
+// The wrapper of a form or a select is a proxy, so that the name of a control hides the form's member of the same name
+// ([LegacyOverrideBuiltIns]). Elements are looked up by their names (js/dom/namedElements.js); most keys are not the name of a control.
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports listElement(prototype, id): what becomes the wrapper of a form or a select (js/arena.js asks).
+// Exports listElement(prototype, id): the wrapper of a form or a select (for js/arena.js).
 // Exposes nothing itself.
 import {
   ObjectCreate, PrivateMap, each, getOwnPropertyDescriptor, ownDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
@@ -29,16 +28,16 @@ class TargetBrand extends Given {
 }
 const { idOf } = TargetBrand;
 
-// The index that a key spells, -1 for any other key.
+// The index that a key represents, -1 for any other key.
 function indexOf(key) {
   const first = codeAt(key, 0), number = first >= 48 && first <= 57 ? +key : -1;
   return number >= 0 && number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
 }
 const itemsOf = id => isHTML(id, 'form') ? formControls(id) : optionList(id);
 
-// Elements by the names that they were last known by, which they keep while they are the form's.
+// The elements by their past names, which they keep while the form owns them.
 const pastNames = PrivateMap();
-// https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined without
+// https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined if there is none
 function namedItem(form, key) {
   if (key === '') return undefined;
   const control = onlyNamedIn(form, key, false), ofImages = control === 0, only = ofImages ? onlyNamedIn(form, key, true) : control;
@@ -55,7 +54,7 @@ function namedItem(form, key) {
   past.delete(key);
   return undefined;
 }
-// The item that a key names; undefined for keys that mean what they mean to any element.
+// The item that a key names; undefined for keys of ordinary properties.
 function own(target, key) {
   if (typeof key !== 'string') return undefined;
   const id = idOf(target), index = indexOf(key);

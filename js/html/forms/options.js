@@ -46,7 +46,7 @@ function optionText(id) {
   }
   return strip(text);
 }
-// NB: Attributes of this name in a namespace are none of an option's.
+// NB: Attributes of this name in a namespace do not count.
 function textOr(id, name) {
   const a = findAttributeNS(id, null, name);
   return a === 0 ? optionText(id) : str(attributeValueOf(a));
@@ -89,7 +89,7 @@ export const HTMLOptionElementSteps = {
     return select === 0 ? 0 : placeOf(select, id);
   },
 };
-// HTML, add() of options (#dom-htmloptionscollection-add). `before`: as scripts gave it.
+// HTML, add() of options (#dom-htmloptionscollection-add). `before`: the script's argument.
 const insertOption = (select, id, before) => {
   const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
   // 4–5.
@@ -148,7 +148,7 @@ export const HTMLOptionsCollectionSteps = {
 class Options extends NamedLiveList {
   constructor(select, description) {
     super(select, description);
-    // How often options came, left or were moved.
+    // The number of times that options were added, removed or moved.
     this.version = 0;
   }
   setAt(index, id) { setOption(this.root, index, id); }
@@ -164,12 +164,12 @@ class Options extends NamedLiveList {
     if (!isSame) this.version++;
   }
 }
-// Options that have no value but their text.
+// The options whose value is their text.
 const withoutValue = select => keepList(select, 'options without a value', () => {
   const matches = id => isHTML(id, 'option') && selectOf(id) === select && findAttributeNS(id, null, 'value') === 0;
   return new LiveList(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
-// The first of a select's options by their texts, as long as no tree changes.
+// The first option of a select for each text, valid until a tree changes.
 const texts = PrivateMap();
 function optionWithText(select, text) {
   let known = texts.get(select);

@@ -1,14 +1,14 @@
 // js/html/forms/radioGroups.js: which checkboxes and radio buttons are checked.
 // https://html.spec.whatwg.org/multipage/input.html#radio-button-group
 //
-// Markup and changes of names bring checked buttons into a group without a call that would tell: who is the one of a group is
-// settled when somebody asks and the tree has changed, and the others are unset. The one that was it before yields to
-// what came since; of several that came, the last in the tree stays.
+// Parsing and changes of names add checked buttons to a group without a notification: the checked button of a group is determined on demand
+// after a change of the tree, and the others are unset. The previously checked button yields to one that was added since; of several added
+// ones, the last in the tree stays checked.
 //
-// Reads   attributes and links. The state is js/html/forms/controlState.js's.
-// Exports checkedness(id) · setCheckedness(id, boolean, isDirty) · radioGroup(id) → {ids, isRequired()} ·
-//         isGroupChecked(id) · checkedRadio(form id, name): the button of a group that is checked, 0 for none ·
-//         activateInput(id): what a click does before its listeners run; gives back how to undo it.
+// Reads   attributes and links. The state is stored by js/html/forms/controlState.js.
+// Exports checkedness(id) · setCheckedness(id, boolean, isDirty) · radioGroup(id) → {ids, isRequired()} · isGroupChecked(id) ·
+//         checkedRadio(form id, name): the button of a group that is checked, 0 for none · activateInput(id): the activation before the
+//         listeners of a click; returns a function that undoes it.
 // Exposes nothing.
 import { PrivateMap, privateArray, setPrototypeOf } from '../../primordials.js';
 import { structureSequence } from '../../memory.js';
@@ -21,7 +21,7 @@ import { inputType } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState, whenStatesCome } from './controlState.js';
 import { allNamed, elementsNamed } from 'late:../../dom/namedElements.js';
 
-// What the record says, or the attribute where that came or left since the record was looked at and nothing else decides.
+// The state in the record, or that of the attribute if it was added or removed since the last check and nothing else decides.
 function saysChecked(id) {
   const record = controlState(id);
   if (record === undefined || record.checked === null) return has(id, 'checked');
@@ -52,7 +52,7 @@ class Group {
     if (!this.isSettled) this.settleAmong(this.ids);
     return this.checked;
   }
-  // Settles it where all that say that they are checked are among some, which are in tree order.
+  // Determines the checked button among some, in tree order, that include all that count as checked.
   settleAmong(ids) {
     const { key } = this;
     let old = 0, last = 0;
@@ -76,7 +76,7 @@ class Group {
 }
 setPrototypeOf(Group.prototype, null);
 
-// Buttons of one group, and those that came to it or were changed since somebody took them.
+// The buttons of one group, and those that were added or changed since the last check.
 class GroupList extends LiveList {
   constructor(root, matches, build) {
     super(root, { __proto__: null, deep: true, attributes: true, matches, build });
@@ -96,7 +96,7 @@ class GroupList extends LiveList {
     return changed === null ? this.all() : changed;
   }
 }
-// A group of many follows the tree: what did not change since it was settled is not looked at.
+// A large group follows the tree: only buttons that changed since the last check are visited.
 class LargeGroup extends Group {
   constructor(key, root, isMember, build) {
     super(key, null);
@@ -127,10 +127,10 @@ class LargeGroup extends Group {
   isRequired() { return this.requiredList.count() > 0; }
 }
 
-// The groups that were asked for, by root and form and name, as long as no tree changes; those of many for longer.
+// A cache of the groups, by root, form and name, valid until a tree changes; large groups are kept longer.
 let groups = PrivateMap(), groupsStructure = -1, largeGroups = PrivateMap();
 const LARGE = 32, isFormless = id => formOf(id) === 0;
-// NB: Where controls are elsewhere than in their form, what a group has may change by what is not in it.
+// NB: If controls are outside of their form, a group may change through nodes that are not in it.
 function largeGroupOf(key, root) {
   const group = largeGroups.get(key);
   if (group === undefined || remoteCount(root) === 0) return group;
@@ -145,7 +145,7 @@ export function radioGroup(id) {
   alone[0] = id;
   return new Group('', alone);
 }
-// The group of a name in a form, or outside of forms below a root (form 0); of one button at least.
+// The group of a name in a form, or outside of forms below a root (form 0); it has at least one button.
 function groupOf(root, form, name, id) {
   if (groupsStructure !== structureSequence()) {
     groups = PrivateMap();
@@ -172,7 +172,7 @@ export function checkedness(id) {
   if (!saysChecked(id)) return false;
   return !isRadio(id) || radioGroup(id).settle() === id;
 }
-// HTML, the setter of checked (#dom-input-checked), and what sets the others of a group to false.
+// HTML, the setter of checked (#dom-input-checked), and the steps that set the others of a group to false.
 export function setCheckedness(id, value, isDirty = true) {
   let key = '';
   if (isRadio(id)) {
@@ -208,6 +208,6 @@ export const activateInput = id => {
 };
 export const isGroupChecked = id => radioGroup(id).settle() !== 0;
 export const checkedRadio = (form, name) => groupOf(rootOf(form), form, name, 0).settle();
-// Where the other world or a reset changed records behind the groups' back.
+// The other world or a reset has changed records without notifying the groups.
 export const forgetGroups = () => { groups = PrivateMap(); largeGroups = PrivateMap(); };
 whenStatesCome(forgetGroups);

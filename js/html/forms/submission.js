@@ -1,12 +1,12 @@
 // js/html/forms/submission.js: submitting and resetting forms. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-2
 //
-// Submission leaves the page: what it would go to is recorded, not followed.
+// Submission would leave the page: the navigation is recorded, not performed.
 //
 // Reads   attributes, links and the state of controls. Writes attributes of dialogs.
-// Exports entryList(form id, submitter id, encoding) → private array of [name, text or file], null while another one is made ·
-//         formEntries(form id, submitter id or 0): what FormData holds ·
-//         submitFrom(id, type): what a click on a button does · imagePoint(submitter id, x, y): where an image was clicked.
-//         HTMLFormElementSteps, SubmitterSteps. Exposes nothing.
+// Exports entryList(form id, submitter id, encoding) → private array of [name, text or file], null while another list is being created ·
+//         formEntries(form id, submitter id or 0): the entries for FormData · submitFrom(id, type): submits for a click on a button ·
+//         imagePoint(submitter id, x, y): records the position of a click on an image. HTMLFormElementSteps, SubmitterSteps. Exposes
+//         nothing.
 import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, toASCIILower, words } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
@@ -47,7 +47,8 @@ import { clearTimer, queueTask } from 'late:../../timing/timers.js';
 
 const { TypeError, codeAt, slice, indexOf, includes, exec } = primordials;
 
-// What "construct the entry list" (#constructing-the-form-data-set) marks: forms that construct one; where images were clicked.
+// The state of "construct the entry list" (#constructing-the-form-data-set): forms that are constructing one; the positions of clicks on
+// images.
 const constructing = PrivateMap(), points = PrivateMap();
 function isListChild(id) {
   for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'datalist')) return true;
@@ -88,7 +89,7 @@ function addEntries(id, submitter, encoding, add) {
   switch (type) {
     // 5.1, of other buttons.
     case 'reset': case 'button': return;
-    case 'checkbox': case 'radio': if (!checkedness(id)) return; break; // 5.1, of what is not checked.
+    case 'checkbox': case 'radio': if (!checkedness(id)) return; break; // 5.1, for unchecked controls.
     // 5.8.
     case 'file': {
       const files = isLoaded('fileValue') ? filesOf(id).files : privateArray();
@@ -149,7 +150,7 @@ export function entryList(form, submitter = 0, encoding = 'UTF-8') {
     const data = newFormData(privateArray()), controls = submittableOf(form);
     // "Create an entry" (#create-an-entry): 1–2, 4.
     const add = (name, value) => { data.entries.add([toUSV(name), typeof value === 'string' ? toUSV(value) : value]); };
-    // 5, and what of 5.1 all controls have in common.
+    // 5, and the part of 5.1 for all controls.
     for (let i = 0; i < controls.length; i++) {
       if (!isDisabled(controls[i]) && !isListChild(controls[i])) addEntries(controls[i], submitter, encoding, add);
     }
@@ -168,7 +169,7 @@ function methodOf(form, submitter) {
   const method = toASCIILower(choice(form, submitter, 'method'));
   return method === 'post' || method === 'dialog' ? method : 'get';
 }
-// 12–14 of "submit". NB: Not by the form's own members, which its controls may hide.
+// 12–14 of "submit". NB: Not by the form's members, which its controls may hide.
 function actionOf(form, submitter) {
   const action = choice(form, submitter, 'action'), document = documentIdOf(form);
   return action === '' ? documentURL(document) : resolve(form, action);
@@ -186,8 +187,7 @@ function withQuery(address, entries, encoding) {
   const start = hash < 0 ? parts.href : slice(parts.href, 0, hash), mark = indexOf(start, '?');
   return parseURL(`${mark < 0 ? start : slice(start, 0, mark)}?${query}${fragment}`, null, encoding).href;
 }
-// ASCII as forms write it in addresses, with CRLF for each line's end. Other characters the parser of addresses writes in the encoding
-// that it is given.
+// ASCII characters in the form of URLs, with CRLF for line ends. The URL parser encodes other characters.
 const digits = '0123456789ABCDEF', plainSigns = '*-._';
 const isPlain = (unit, sign) =>
   unit >= 128 || unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit >= 97 && unit <= 122 || includes(plainSigns, sign);
@@ -218,8 +218,7 @@ function navigate(form, submitter, entries) {
   if (address === null) return;
   // 16.
   const scheme = slice(address, 0, indexOf(address, ':'));
-  // NB: Safari puts entries into addresses of other schemes, too.
-  // 26, the table.
+  // NB: Safari also adds entries to URLs of other schemes. 26, the table.
   const mutates = method === 'get' && scheme !== 'javascript' && scheme !== 'mailto';
   const whole = mutates ? withQuery(address, entries, encodingOf(form)) : address, document = documentIdOf(form);
   // 18–20.
@@ -239,7 +238,7 @@ function closeDialog(form, submitter) {
   // 11.1–2.
   for (let up = parentOf(form); up !== 0; up = parentOf(up)) {
     if (!isHTML(up, 'dialog')) continue;
-    // What "close the dialog" does first.
+    // The first steps of "close the dialog".
     if (!has(up, 'open')) return;
     const point = points.get(submitter);
     // 11.3–5.

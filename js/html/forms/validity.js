@@ -1,11 +1,10 @@
 // js/html/forms/validity.js: constraint validation.
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
 //
-// Reads   attributes, links and the state of controls. Messages are those that Safari gives.
+// Reads   attributes, links and the state of controls. The messages are Safari's.
 // Exports willValidate(id) · isValidControl(id) · checkValidity(id), reportValidity(id): with the event · validityOf(id): a state ·
-//         invalidIn(root id) → ids · checkForm(form id), reportForm(form id): with the events ·
-//         limitState(id) → -1 below, 0 within, 1 above, 2 both, null for what has no limits ·
-//         setInteracted(id): a user has seen the control's validity.
+//         invalidIn(root id) → ids · checkForm(form id), reportForm(form id): with the events · limitState(id) → -1 below, 0 within, 1
+//         above, 2 both, null for controls without limits · setInteracted(id): a user has seen the control's validity.
 //         ConstraintValidationSteps, ValidityStateSteps. Exposes nothing.
 import { PrivateMap, primordials, privateArray } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
@@ -58,7 +57,7 @@ export function willValidate(id) {
 
 const emailPattern = new primordials.RegExp('^[a-zA-Z0-9.!#$%&\'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?' +
   '(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$');
-// Each address of a list, or the one value, satisfies a condition.
+// Whether each address of a list, or the single value, meets a condition.
 function every(id, type, value, condition) {
   if (type !== 'email' || !has(id, 'multiple')) return condition(value);
   const parts = split(value, ',');
@@ -81,7 +80,7 @@ function isMissing(id, local, type) {
   if (type === 'file') return !isLoaded('fileValue') || filesOf(id).files.length === 0;
   return (type === 'textarea' || appliesTo(type, 'required')) && isMutable(id, type) && controlValue(id) === '';
 }
-// HTML, a limit on the length of what a user wrote; null where it does not count, as for what a script wrote.
+// HTML, the limit on the length of a user's text; null if it does not apply, as for a text that a script set.
 // #the-maxlength-and-minlength-attributes
 function lengthLimit(id, type, name) {
   const record = controlState(id);
@@ -98,11 +97,11 @@ export function limitState(id) {
   const number = numberIn(id, type);
   return number === null ? 0 : outside(type, number, minimum, maximum);
 }
-// -1 below, 1 above, 2 both, 0 neither. Times of a reversed range lie around midnight.
+// -1 below, 1 above, 2 both, 0 neither. The times of a reversed range are around midnight.
 function outside(type, number, minimum, maximum) {
   if (type === 'time' && minimum !== null && maximum !== null && maximum < minimum) return number > maximum && number < minimum ? 2 : 0;
   const isBelow = minimum !== null && number < minimum, isAbove = maximum !== null && number > maximum;
-  // What a range shows lies within its limits, also where these are reversed.
+  // The value of a range is within its limits, even if these are reversed.
   if (isBelow && isAbove || type === 'range' && minimum !== null && maximum !== null && maximum < minimum) return type === 'range' ? 0 : 2;
   return isBelow ? -1 : isAbove ? 1 : 0;
 }
@@ -158,7 +157,7 @@ export function checkValidity(id) {
   tell(id);
   return false;
 }
-// What attributes say that a control may suffer from something: of the others nothing has to be asked but for their messages.
+// The attributes with which a control may be invalid. Other controls can only have a message.
 const unlimited = {
   __proto__: null, text: 1, search: 1, tel: 1, password: 1, hidden: 1, checkbox: 1, file: 1, color: 1, submit: 1, image: 1, reset: 1, button: 1,
 };
@@ -168,7 +167,7 @@ const mayFail = id => {
   return (local === 'input' || local === 'textarea' || local === 'select') &&
     (has(id, 'required') || has(id, 'pattern') || has(id, 'minlength') || has(id, 'maxlength'));
 };
-// Those below a node, from a list that follows the tree; null where more may be invalid than attributes say.
+// The controls below a node that may be invalid, from a list that follows the tree; null if others may be invalid, too.
 function suspects(id, matches) {
   if (hooks.formCustom !== null || hasMessages()) return null;
   return keepList(id, 'controls that may be invalid', () => {
@@ -204,7 +203,7 @@ export function checkForm(form) {
   // 4, 7.
   return invalid.length === 0;
 }
-// HTML, "interactively validate the constraints" (#interactively-validate-the-constraints), and what is there of 1.
+// HTML, "interactively validate the constraints" (#interactively-validate-the-constraints), and the possible part of 1.
 export function reportForm(form) {
   const invalid = invalidControls(form);
   let shown = 0;

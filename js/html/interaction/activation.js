@@ -1,4 +1,4 @@
-// js/html/interaction/activation.js: what clicks do. https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+// js/html/interaction/activation.js: the activation behavior of clicks. https://dom.spec.whatwg.org/#eventtarget-activation-behavior
 //
 // Reads   attributes and links. Writes nothing itself.
 // Exports activationBehavior(click event, path of wrappers): null, or a function to call after the dispatch with whether the
@@ -22,7 +22,8 @@ import { setInteracted } from 'late:../forms/validity.js';
 
 const { round } = primordials, SVG = 2;
 
-// DOM, 6.5, 6.9.6.1, 6.9.8.2 and 6.12 of "dispatch an event" (#concept-event-dispatch): what has activation behavior, the innermost first.
+// DOM, 6.5, 6.9.6.1, 6.9.8.2 and 6.12 of "dispatch an event" (#concept-event-dispatch): the objects with activation behavior, the innermost
+// first.
 export const activationBehavior = (event, path) => {
   const state = eventState(event);
   for (let i = 0; i < path.length; i++) {
@@ -84,7 +85,7 @@ function inputActivation(id, element, state) {
     press(id, type);
   };
 }
-// Whether something that takes clicks for itself lies between an event's target and a label.
+// Whether an interactive element is between an event's target and a label.
 // https://html.spec.whatwg.org/multipage/dom.html#interactive-content-2
 function isInteractiveBelow(path, label) {
   for (let i = 0; i < label; i++) if (isNode(path[i]) && isInteractive(idOf(path[i]))) return true;

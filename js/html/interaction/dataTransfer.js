@@ -1,6 +1,7 @@
-// js/html/interaction/dataTransfer.js: steps of DataTransfer: data on their way, as items. https://html.spec.whatwg.org/multipage/dnd.html#datatransfer
+// js/html/interaction/dataTransfer.js: steps of DataTransfer: transferred data, as items.
+// https://html.spec.whatwg.org/multipage/dnd.html#datatransfer
 //
-// Nothing is dragged here and there is no clipboard: these are the objects that scripts make, whose data they may read and change.
+// Nothing is dragged here, and there is no clipboard: scripts create these objects, and read and change their data.
 //
 // Reads and writes nothing of the arena.
 // Exports DataTransferSteps, DataTransferItemListSteps, DataTransferItemSteps (js/idl/DataTransfer.webidl). Exposes nothing itself.
@@ -15,12 +16,12 @@ const effects = { __proto__: null, none: 1, copy: 1, link: 1, move: 1 };
 const allowed = {
   __proto__: null, none: 1, copy: 1, copyLink: 1, copyMove: 1, link: 1, linkMove: 1, move: 1, all: 1, uninitialized: 1,
 };
-// What scripts may call two formats.
+// The short names that scripts may use for two formats.
 function typeOf(format) {
   const type = toASCIILower(format);
   return type === 'text' ? 'text/plain' : type === 'url' ? 'text/uri-list' : type;
 }
-// Items are pairs of a key and the item: texts are found by their types, of which there is one each.
+// Items are pairs of a key and the item. The key of a text is its type; there is one text for each type.
 const keyOf = type => `text ${type}`;
 const pairOf = (key, item) => { const pair = privateArray(); pair[0] = key; pair[1] = item; return pair; };
 const textItem = (type, text) => ({ __proto__: null, type, text, file: null, isListed: true });

@@ -1,10 +1,11 @@
-// js/html/interaction/details.js: what follows when a details opens or closes.
+// js/html/interaction/details.js: the effects of opening and closing details elements.
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element
 //
-// NB: Nothing reports details elements that a parser makes, whether of the page or of `innerHTML`: those have no toggle event.
+// NB: Details elements that a parser creates, for the page or for `innerHTML`, are not reported: they get no toggle event.
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports detailsChanged(id, whether it was there before): after `open` may have come or gone · detailsRenamed(id): after `name` changed.
+// Exports detailsChanged(id, whether it was there before): called after `open` may have been added or removed · detailsRenamed(id): called
+//         after `name` changed.
 // Exposes nothing.
 import { PrivateMap } from '../../primordials.js';
 import { rootOf } from '../../dom/Node.js';
@@ -12,10 +13,10 @@ import { dropText, has, isHTML, textOf } from '../../dom/contentAttributes.js';
 import { allNamed } from 'late:../../dom/namedElements.js';
 import { queueToggle } from 'late:./toggleEvents.js';
 
-// Whether a details was open when its attribute was last seen to change.
+// Whether a details element was open after the last change of its attribute.
 const states = PrivateMap();
 const isOpenOne = (id, name) => isHTML(id, 'details') && textOf(id, 'name') === name && has(id, 'open');
-// The open details of the group of one that is not it, 0 without. https://html.spec.whatwg.org/#details-name-group
+// The other open details element in the group of one, 0 if there is none. https://html.spec.whatwg.org/#details-name-group
 function otherOpen(id) {
   const name = textOf(id, 'name');
   if (name === null || name === '') return 0;

@@ -8,7 +8,7 @@ import { callValues } from '../../arena.js';
 import { countStateChange } from '../../memory.js';
 import { isConnected } from '../../dom/Node.js';
 
-// In the order in which they were shown, and by their ids.
+// The modal dialogs in the order in which they were shown, and by their ids.
 const modals = privateArray(), known = PrivateMap();
 export const isModal = id => known.has(id);
 export function topModal() {

@@ -1,11 +1,11 @@
-// js/html/interaction/popover.js: popovers: what is shown above the page until something else is. https://html.spec.whatwg.org/multipage/popover.html
+// js/html/interaction/popover.js: popovers. https://html.spec.whatwg.org/multipage/popover.html
 //
-// NB: Nothing reports elements that left the page: a popover that did counts as hidden from then on, without events.
+// NB: Removal of elements from the page is not reported: a removed popover counts as hidden, without events.
 //
 // Reads   links and attributes. Writes an element's top layer flag through a native call.
-// Exports showPopover(id, source id) · hidePopover(id) · togglePopover(id, force, source id) → whether it is shown ·
-//         isPopoverShown(id) · popoverChanged(id): after the attribute changed · hidePopoversOver(id): those that are not
-//         around an element. All but the first three throw nothing.
+// Exports showPopover(id, source id) · hidePopover(id) · togglePopover(id, force, source id) → whether it is shown · isPopoverShown(id) ·
+//         popoverChanged(id): after the attribute changed · hidePopoversOver(id): hides those that do not contain an element. Only the
+//         first three throw exceptions.
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../../primordials.js';
@@ -20,7 +20,7 @@ import { isModal } from 'late:./modals.js';
 import { isFocusable, moveFocus } from 'late:./focus.js';
 import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
 
-// By the ids of those that were shown: {kind, document, source, focused}. Those that close each other, lowest first.
+// The shown popovers by id: {kind, document, source, focused}; and those of kind `auto`, the lowest first.
 const shown = PrivateMap(), stack = privateArray();
 
 // https://html.spec.whatwg.org/multipage/popover.html#attr-popover → 'auto', 'manual', null for no popover
@@ -55,7 +55,7 @@ function isValid(id, expected, throws, document = documentIdOf(id)) {
   }
   return true;
 }
-// The place above the topmost popover that an element, or what it was shown by, is in.
+// The position above the topmost popover that contains an element or its invoker.
 // https://html.spec.whatwg.org/multipage/popover.html#topmost-popover-ancestor
 function heightOf(id, source) {
   let height = 0;
@@ -100,7 +100,7 @@ function hide(id, focusesPrevious, fires, throws) {
   if (!isValid(id, true, false)) return;
   if (fires) {
     beforeToggle(id, 'open', 'closed', { __proto__: null, source });
-    // What its listeners showed above it goes too.
+    // Popovers that its listeners showed above it are hidden, too.
     if (kind === 'auto') for (let i = 0; i < stack.length; i++) if (stack[i] === id) hideAbove(i + 1, false, false);
     if (!isShown(id)) return;
   }
@@ -119,7 +119,7 @@ export const togglePopover = (id, force, source = 0) => {
 };
 export { isShown as isPopoverShown };
 export const popoverChanged = id => { if (isShown(id) && shown.get(id).kind !== popoverKindOf(id)) hideChanged(id); };
-// The attribute that made it a popover may be gone, so that it is valid no more.
+// The `popover` attribute may have been removed, so that it is no longer valid.
 function hideChanged(id) {
   beforeToggle(id, 'open', 'closed', { __proto__: null });
   if (!isShown(id)) return;

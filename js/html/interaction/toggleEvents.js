@@ -1,4 +1,4 @@
-// js/html/interaction/toggleEvents.js: the events of what opens and closes: details, dialogs, popovers.
+// js/html/interaction/toggleEvents.js: the toggle events of details, dialogs and popovers.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-toggleevent-interface
 //
 // Reads and writes nothing of the arena.

@@ -1,10 +1,9 @@
-// js/html/messaging/structuredClone.js: copies of values, and values that are handed over.
-// https://html.spec.whatwg.org/multipage/structured-data.html
+// js/html/messaging/structuredClone.js: copying and transfer of values. https://html.spec.whatwg.org/multipage/structured-data.html
 //
-// What a value is, its internal slots say: the language's methods throw for what is not theirs. A serialised value is the value itself where that is no
-// object, and a record otherwise: an object without prototype whose `type` says what its other members mean. What was made of a record
-// stands in `made`, so that what was one object is one again.
-// AD-HOC: a proxy and an object of another kind that cannot be recognized are copied as plain objects.
+// Internal slots determine the type of a value: the language's methods throw for values of other types. The serialized form of a primitive
+// value is the value itself; that of an object is a record: an object without prototype, whose `type` determines its other members. `made`
+// has the object created from a record, so identity is preserved. AD-HOC: A proxy and an object of another kind that cannot be recognized
+// are copied as plain objects.
 //
 // Reads and writes nothing of the arena.
 // Exports serialize(value) → serialised · serializeWithTransfer(value, private array of objects) → {value, transferred: records} ·
@@ -37,7 +36,7 @@ const fail = () => failWith('DataCloneError', 'The object can not be cloned.');
 const put = (object, key, value, enumerable) =>
   defineProperty(object, key, { __proto__: null, value, writable: true, enumerable, configurable: true });
 
-// What holds no other values: each gives a record's content, and throws for values that are not of its type.
+// Types without nested values: each function returns the content of a record, and throws for values of other types.
 const plain = privateArray();
 plain[0] = value => ({ __proto__: null, type: 'date', content: dateTime(value) });
 plain[1] = value => ({ __proto__: null, type: 'pattern', content: patternSource(value), flags: patternFlags(value) });
@@ -83,7 +82,7 @@ function platformRecord(value) {
   }
   return undefined;
 }
-// https://drafts.csswg.org/geometry/#structured-serialization: all that these have are numbers, and points that have numbers.
+// https://drafts.csswg.org/geometry/#structured-serialization: these contain only numbers, and points with numbers.
 const geometry = [
   ['DOMRect', 'domRectState'], ['DOMRectReadOnly', 'domRectReadOnlyState'], ['DOMPoint', 'domPointState'], ['DOMPointReadOnly', 'domPointReadOnlyState'],
   ['DOMQuad', 'domQuadState'], ['DOMMatrix', 'domMatrixState'], ['DOMMatrixReadOnly', 'domMatrixReadOnlyState'],
@@ -97,7 +96,7 @@ function copied(state) {
   return copy;
 }
 
-// The items of a collection, a key and a value in turns; undefined for what is none. Taken before script of the page runs.
+// The items of a collection, keys and values alternating; undefined for other objects. They are read before a script of the page runs.
 function itemsOf(value, forEach) {
   const items = privateArray();
   try { forEach(value, (item, key) => { items[items.length] = key; items[items.length] = item; }); } catch { return undefined; }
@@ -121,7 +120,7 @@ function viewRecord(value, seen) {
 
 function serializeValue(value, seen) {
   if (typeof value === 'function' || typeof value === 'symbol') fail();
-  // NB: document.all is one that passes as undefined.
+  // NB: document.all is an object whose type is that of undefined.
   if (typeof value === 'undefined' && value !== undefined) fail();
   if (typeof value !== 'object' || value === null) return value;
   const known = seen.get(value);
@@ -133,7 +132,7 @@ function serializeValue(value, seen) {
     if (record.hasCause) record.cause = serializeValue(value.cause, seen);
     return record;
   }
-  // OPTIMIZATION: what looks like a plain object is one, unless script gave it that prototype.
+  // OPTIMIZATION: An object with the prototype of a plain object is one, unless a script set that prototype.
   if (!isArray(value) && getPrototypeOf(value) !== objectPrototype) {
     if (isArrayBuffer(value)) return remember(bufferRecord(value));
     const copied = platformRecord(value);
@@ -148,7 +147,7 @@ function serializeValue(value, seen) {
   const record = remember({ __proto__: null, type: isArray(value) ? 'array' : 'object', length: isArray(value) ? value.length : 0, items: privateArray() });
   const keys = keysOf(value);
   for (let i = 0; i < keys.length; i++) {
-    // NB: A getter of one may have taken another away.
+    // NB: A getter may have removed another member.
     if (ownDescriptor(value, keys[i]) === undefined) continue;
     record.items[record.items.length] = keys[i];
     record.items[record.items.length] = serializeValue(value[keys[i]], seen);
@@ -210,7 +209,7 @@ function fill(record, object) {
   }
 }
 
-// What can be handed over: how it is looked at first, and the function that does it and gives how its successor is made.
+// Transferable types: the check, and the function that transfers the object and returns a function that creates its successor.
 function transferOf(value) {
   if (isArrayBuffer(value)) {
     return () => {

@@ -1,10 +1,10 @@
 // js/html/navigation/Location.js: steps of Location. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
 //
-// A page stays what it is: where script wants to go is recorded, not followed.
+// The page is not replaced: navigation by scripts is recorded, not performed.
 //
-// Reads   ids of elements. Writes that states changed. Where links lead: js/html/navigation/links.js.
-// Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's · navigate(address text),
-//         goTo(parsed URL) · setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
+// Reads   ids of elements. Writes the number of state changes. The targets of links: js/html/navigation/links.js.
+// Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's location · navigate(URL text), goTo(parsed URL)
+//         · setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
 import { OP, kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../../primordials.js';
 import { callValues } from '../../arena.js';
@@ -31,14 +31,14 @@ export function navigate(value) {
   if (target === null) fail('SyntaxError', 'Invalid URL');
   go(target);
 }
-// NB: An empty fragment is one too, which `hash` does not tell from none.
+// NB: An empty fragment counts too, although `hash` is '' in both cases.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
-// NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
+// NB: When a form's value is decoded, a plus is a blank, and an ampersand ends the value.
 const decoded = text => callValues(OP.urlFormValue, `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
 function go(target, setsFragment = false) {
   const now = parts();
-  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case
-  // A script of the page's own. What it gives does not replace the page.
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case It runs as a script of the page. Its
+  // result does not replace the page.
   if (target.protocol === 'javascript:' && runsScripts && kind === 'page') {
     const source = decoded(slice(target.href, 11));
     queueTask(() => { indirectEval(source); });

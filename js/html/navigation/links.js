@@ -1,4 +1,4 @@
-// js/html/navigation/links.js: where links and forms lead. https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
+// js/html/navigation/links.js: the targets of links and forms. https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
 //
 // Reads   attributes. Writes nothing.
 // Exports targetOf(element id) · followLink(element id). Exposes nothing.
@@ -13,7 +13,7 @@ import { baseOf } from '../../dom/baseURLs.js';
 import { goTo } from 'late:./Location.js';
 import { chosenFrame, isActiveDocument, navigateFrame } from 'late:../windows/frames.js';
 
-// What a link or form says of where it leads. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
+// The target attribute of a link or form. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
 let bases = null;
 export const targetOf = id => {
   const own = textOf(id, 'target');
@@ -23,13 +23,13 @@ export const targetOf = id => {
   const all = bases.all();
   return all.length === 0 ? '' : textOf(all[0], 'target');
 };
-// What a click on a link does: an address that can't be parsed leads nowhere.
+// Follows a link after a click. A URL that cannot be parsed is not followed.
 // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
 export const followLink = id => {
   const document = documentIdOf(id), name = targetOf(id);
   const target = parseURL(toUSV(textOf(id, has(id, 'href') ? 'href' : 'xlink:href')), baseOf(document));
   if (target === null || document !== mainDocument && !isActiveDocument(document) || isHTML(id, 'area') && !isConnected(id)) return;
   const frame = name === '' && document === mainDocument ? 0 : chosenFrame(name, document);
-  // NB: What is to be downloaded leads no frame anywhere.
+  // NB: A download does not navigate a frame.
   if (frame === 0) goTo(target); else if (!has(id, 'download')) navigateFrame(frame, target);
 };

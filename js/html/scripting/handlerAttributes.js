@@ -1,11 +1,12 @@
-// js/html/scripting/handlerAttributes.js: event handler IDL attributes (onclick …); what they do is js/html/scripting/eventHandlers.js's.
+// js/html/scripting/handlerAttributes.js: event handler IDL attributes (onclick …); their behavior is in
+// js/html/scripting/eventHandlers.js.
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
 //
 // Reads and writes nothing of the arena.
-// Exports handlerAccessors(types, lenient types, check, hidden types): property descriptors, which are enumerable but for hidden types.
-//         `check` gets the receiver, the property and 1 for a getter or 2 for a
-//         setter, and throws if the receiver is another interface's; null for a mixin's, which several interfaces share. Those with
-//         [LegacyLenientThis] say nothing to an object that is no target of events.
+// Exports handlerAccessors(types, lenient types, check, hidden types): property descriptors, enumerable except for hidden types. `check`
+//         gets the receiver, the property and 1 for a getter or 2 for a setter, and throws if the receiver is another interface's; null for
+//         those of a mixin, which several interfaces share. Those with [LegacyLenientThis] do nothing if the receiver is not an event
+//         target.
 // Exposes nothing itself.
 import { kind, runsScripts } from 'native';
 import { ObjectCreate, PrivateMap, ownDescriptor, primordials } from '../../primordials.js';
@@ -17,14 +18,14 @@ import { contentHandlerChanged, getHandler, readContentHandler, setHandler } fro
 import { wrongReceiver } from 'late:../../webidl/types.js';
 
 const { split, includes, toLowerCase } = primordials;
-// Types of events by the string ids of the attributes' names.
+// The types of events by the string ids of the attributes' names.
 const types = PrivateMap(), hasContent = runsScripts && kind === 'page';
 if (hasContent) {
   hooks.contentHandler = (target, type) => readContentHandler(target, type);
   onAnyAttribute((id, key) => { const type = types.get(key); if (type !== undefined) contentHandlerChanged(id, type); });
 }
 
-// NB: Without a receiver it is the window's.
+// NB: Without a receiver it belongs to the window.
 const hasHandlers = object => object === undefined || object === null || isEventTarget(object);
 function checkShared(object, property, kind) {
   if (!hasHandlers(object)) wrongReceiver('HTMLElement', property, kind);

@@ -1,4 +1,4 @@
-// js/html/windows/BarProp.js: what windows have for historical reasons: bars, and `external`.
+// js/html/windows/BarProp.js: historical members of windows: bars, and `external`.
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#barprop
 //
 // Reads and writes nothing of the arena.

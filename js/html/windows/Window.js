@@ -1,11 +1,11 @@
-// js/html/windows/Window.js: the global object, but for its members (js/idl/Window.webidl).
-// https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
+// js/html/windows/Window.js: the global object and its prototypes. Elsewhere: its members (js/idl/Window.webidl,
+// js/html/windows/windowSteps.js). https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // Reads and writes nothing of the arena.
 // Exports isWindow(value): this window, or one of a frame · windowReceiver(this, member, kind): the window of a member, a TypeError for
-//         what is none · replaceable(name of steps, names): [Replaceable] attributes · replace(this, name, value): what setting one does ·
-//         replaceables: what replaceable was called with.
-//         windowPrototype: what the window inherits from · inheritNothing(): what it has where it can't.
+//         other values · replaceable(name of steps, names): [Replaceable] attributes · replace(this, name, value): sets such an attribute ·
+//         replaceables: the arguments of all calls of replaceable. windowPrototype: the prototype of the window · inheritNothing(): defines
+//         the members directly if the window cannot have a prototype.
 // Exposes Window.
 import { global, namedProperties } from 'native';
 import { defineProperty, each, ownDescriptor, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
@@ -21,19 +21,20 @@ import { wrongReceiver } from 'late:../../webidl/types.js';
 const { split } = primordials;
 
 export const Window = defineInterface('Window', { __proto__: null, parent: EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
-// Between Window.prototype and EventTarget.prototype is the object that has the names of elements (World+NamedAccess.swift).
-// https://webidl.spec.whatwg.org/#named-properties-object
+// Between Window.prototype and EventTarget.prototype is the named properties object, which has the names of elements
+// (World+NamedAccess.swift). https://webidl.spec.whatwg.org/#named-properties-object
 setPrototypeOf(namedProperties, EventTarget.prototype);
 define(namedProperties, Symbol.toStringTag, 'WindowProperties', false, false, true);
 export const windowPrototype = setPrototypeOf(Window.prototype, namedProperties);
-// NB: Where the engine can't give the global object a prototype, the members of EventTarget are its own, and elements are no properties.
+// NB: If the engine cannot set the prototype of the global object, the members of EventTarget are own properties, and elements are not
+// properties.
 export const inheritNothing = () => {
   const listening = EventTarget.prototype;
   for (const name of each(split('addEventListener removeEventListener dispatchEvent', ' '))) define(global, name, listening[name], true, true, true);
   define(global, Symbol.toStringTag, 'Window', false, false, true);
 };
 
-// NB: `this` is undefined where a member is called by its name alone.
+// NB: `this` is undefined if a member is called by its bare name.
 export const windowReceiver = (object, member, kind = 0) =>
   object === undefined || object === global ? global : otherWindow(object, member, kind);
 const otherWindow = (object, member, kind) => object === null ? global : isWindow(object) ? object : wrongReceiver('Window', member, kind);

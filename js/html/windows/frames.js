@@ -1,17 +1,16 @@
 // js/html/windows/frames.js: the documents and windows of frames. https://html.spec.whatwg.org/multipage/iframe-embed-object.html
 //
-// A frame with `srcdoc` has that document, one of the page's origin what the page's resources have at its address, one of
-// another origin a window that reveals nothing, and every other frame the empty document that a browser shows before it loads.
-// The scripts of frames do not run.
-// AD-HOC: a frame's document is of the page's own realm, and its window has what is its document's own (its frames and selection, where it is), and
-// else what the page's window has: the same interface objects, functions and objects.
+// A frame with `srcdoc` has that document. A frame of the page's origin has the page's resource at its URL. A frame of another origin has a
+// window that reveals nothing. Every other frame has the empty document that a browser shows before it loads. The scripts of frames do not
+// run. AD-HOC: A frame's document belongs to the page's realm. Its window has its document's own state (its frames and selection, its
+// location), and otherwise the members of the page's window: the same interface objects, functions and objects.
 //
-// Where a script, a link or a form leads a frame is where it is until its attributes say something else; then it has its `load` event.
+// A frame that a script, a link or a form navigates stays there until its attributes change; it gets its `load` event.
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
 //
 // Reads   links and attributes. Parses documents by native calls.
-// Exports frames(document id) → ids of the frames in it · frameWindow(id) · isFrameWindow(value) · windowOf(document id), null without.
-//         chosenFrame(name, document id): the frame that a link or form of a document leads, 0 for the page or a new window ·
+// Exports frames(document id) → ids of the frames in it · frameWindow(id) · isFrameWindow(value) · windowOf(document id), or null.
+//         chosenFrame(name, document id): the frame that a link or form of a document navigates, 0 for the page or a new window ·
 //         navigateFrame(id, parsed address) · isActiveDocument(id) · HTMLIFrameElementSteps, HTMLFrameElementSteps. Exposes nothing.
 import { OP, global } from 'native';
 import {
@@ -53,7 +52,7 @@ const startsWith = (text, start) => slice(text, 0, start.length) === start;
 const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
 // Whether a frame is in the page, or in a frame that is.
 const isShown = id => { const root = rootOf(id); return root === mainDocument || owners.has(root) && isShown(owners.get(root)); };
-// The words of an iframe's `sandbox`, null without.
+// The tokens of an iframe's `sandbox`, null if there is none.
 function sandboxOf(id) {
   const text = isHTML(id, 'iframe') ? textOf(id, 'sandbox') : null, found = PrivateMap();
   if (text === null) return null;
@@ -64,8 +63,8 @@ function isOpaque(id) {
   const sandbox = sandboxOf(id);
   return sandbox !== null && !sandbox.has('allow-same-origin');
 }
-// What a frame's document is made from: `srcdoc` and its text, `load` or `blob` and the address, `lost` and the address of the page's origin at which
-// there is nothing, 'blank', or 'foreign' for what another origin would send.
+// The source of a frame's document: `srcdoc` and its text, `load` or `blob` and the URL, `lost` and a URL of the page's origin without a
+// resource, 'blank', or 'foreign' for another origin.
 function sourceOf(id) {
   if (isOpaque(id)) return 'foreign';
   const srcdoc = isHTML(id, 'iframe') ? textOf(id, 'srcdoc') : null;
@@ -77,8 +76,8 @@ function sourceOf(id) {
 function sourceAt(target) {
   if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:') return 'blank';
   const page = parseURL(documentURL(mainDocument), null);
-  // The files of a folder of resources are one origin, as the files that a page was saved to were; and so is what is in the page's own
-  // message: https://www.rfc-editor.org/rfc/rfc2392, https://www.rfc-editor.org/rfc/rfc2557#section-5
+  // The files in a folder of resources have one origin, as they had when the page was saved; so have the parts of the page's own message:
+  // https://www.rfc-editor.org/rfc/rfc2392, https://www.rfc-editor.org/rfc/rfc2557#section-5
   const isOfMessage = target.protocol === 'cid:' || target.protocol === 'thismessage:';
   const isSaved = hasResources && (isOfMessage || target.protocol === 'file:' && page.protocol === 'file:');
   const isSame = isSaved || target.origin !== 'null' && target.origin === page.origin;
@@ -86,12 +85,12 @@ function sourceAt(target) {
   if (target.protocol === 'blob:') return `blob${target.href}`;
   return hasResources && loadResource(target.href) !== null ? `load${target.href}` : `lost${target.href}`;
 }
-// Where frames were led: {from: what their attributes said, source, number}.
+// The navigations of frames: {from: the state of their attributes, source, number}.
 const ways = PrivateMap();
 let lastWay = 0;
 export const navigateFrame = (id, target) => {
   if (target.protocol === 'javascript:') return;
-  // NB: A frame that leads itself somewhere whenever it has loaded takes its time.
+  // NB: A frame that navigates itself whenever it has loaded is limited by time.
   const delay = ways.has(id) ? 4 : 0;
   ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++lastWay });
   const number = lastWay;
@@ -100,7 +99,8 @@ export const navigateFrame = (id, target) => {
     if (isShown(id) && way !== undefined && way.number === number) fire(wrap(id), 'load');
   }, delay);
 };
-// Whether a document is the page's, or what a frame of it shows. https://html.spec.whatwg.org/multipage/document-sequences.html#fully-active
+// Whether a document is the page's, or that of one of its frames.
+// https://html.spec.whatwg.org/multipage/document-sequences.html#fully-active
 export const isActiveDocument = id => {
   if (id === mainDocument) return true;
   const owner = owners.get(id);
@@ -148,7 +148,7 @@ function accessor(object, name, get, set = undefined) {
   markDescriptor(descriptor, name);
   defineProperty(object, name, descriptor);
 }
-// Gives a frame's window all members of the page's that it has not got of its own.
+// Gives a frame's window all members of the page's window that it does not have itself.
 function shareWindow(window) {
   define(window, 'globalThis', window, true, false, true);
   for (const name of each(keysOf(constants))) define(window, name, constants[name], false, false, false);
@@ -172,7 +172,7 @@ function shareWindow(window) {
     }
   }
 }
-// What else of the language there is, and other names of interfaces: as the page has it, so that nothing of it is made for pages without frames.
+// The other globals of the language, and aliases of interfaces: taken from the page, so that nothing is created for pages without frames.
 const others = words('AggregateError Atomics BigInt64Array BigUint64Array FinalizationRegistry Float16Array Float32Array Float64Array Int8Array Int16Array ' +
   'Int32Array Intl Iterator SharedArrayBuffer Uint16Array Uint32Array Uint8ClampedArray WeakRef WebAssembly escape unescape WebKitCSSMatrix ' +
   'WebKitMutationObserver webkitURL');
@@ -184,7 +184,8 @@ function replaceable(window, name, get) {
   markDescriptor(descriptor, name);
   defineProperty(window, name, descriptor);
 }
-// The object above a frame's window: it has the frames in its document by their numbers, and named elements. Above it is what is above the page's.
+// The prototype of a frame's window: it has the frames of its document by index, and named elements. It inherits from the prototype
+// of the window's interface.
 const named = documentId => new NativeProxy(ObjectCreate(Window.prototype), setPrototypeOf({
   get(target, key, receiver) {
     const frame = nestedFrame(documentId, key);
@@ -197,14 +198,14 @@ const named = documentId => new NativeProxy(ObjectCreate(Window.prototype), setP
     return isMember(key) || nestedFrame(documentId, key) !== undefined || windowNamed(key, documentId) !== undefined;
   },
 }, null));
-// NB: Not what the page's own elements are named.
+// NB: Not the named elements of the page itself.
 const isMember = key => getOwnPropertyDescriptor(Window.prototype, key) !== undefined || reflectHas(EventTarget.prototype, key);
 function nestedFrame(documentId, key) {
   if (typeof key !== 'string' || !test(/^(?:0|[1-9][0-9]*)$/, key)) return undefined;
   const id = frames(documentId)[+key];
   return id === undefined || !isShown(id) ? undefined : frameOf(id).window;
 }
-// The window of a document that the page may look into.
+// The window of a document that the page may access.
 function makeFrameWindow(id, frame) {
   const { document: documentId } = frame, window = ObjectCreate(named(documentId));
   const isHere = () => isShown(id) && framesById.get(id) === frame;
@@ -246,7 +247,7 @@ function makeFrameWindow(id, frame) {
     postMessage(message) {},
     focus() {},
     blur() {},
-    // Only a window at the top is closed.
+    // Only a top-level window can be closed.
     close() {},
     stop() {},
   });

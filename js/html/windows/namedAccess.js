@@ -3,10 +3,10 @@
 // https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
 //
 // Reads   attributes. Writes nothing.
-// Exports windowNamed(name, document id): what is a property of the object above a window, undefined for what is none; the page's without a document ·
-//         exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
-//         exposeElement(name): makes a property of the document unless there is one (World+NamedAccess.swift says when) ·
-//         exposeFrames(count): makes numbers below it properties of the window.
+// Exports windowNamed(name, document id): the named property of a window's prototype, undefined if there is none; without a document that
+//         of the page's window · exposeNames(lines): the initial named properties of `document` and the indexed properties of the window ·
+//         exposeElement(name): defines a property of the document unless it exists (called by World+NamedAccess.swift) ·
+//         exposeFrames(count): defines the numbers below it as properties of the window.
 // Exposes nothing itself.
 import { global, namedProperties } from 'native';
 import { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials } from '../../primordials.js';
@@ -57,14 +57,14 @@ export const exposeElement = name => {
     return found === undefined ? apply(reflectGet, undefined, [HTMLDocument.prototype, name, document]) : found;
   }, true);
 };
-// NB: An img has the name of its id when it has a name too; an object is known by its id.
+// NB: The id of an img counts only if it also has a name; the id of an object always counts.
 const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
   || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
 function documentObject(name) {
   const found = lookUp('document', name, matchesDocument);
   return found !== undefined && isNode(found) && isFrame(idOf(found)) ? frameWindow(idOf(found)) : found;
 }
-// The number of frames, and the names, a line each.
+// The number of frames and the names, one a line.
 export const exposeNames = lines => {
   const names = split(lines, '\n');
   // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.

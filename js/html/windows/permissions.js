@@ -1,4 +1,4 @@
-// js/html/windows/permissions.js: what a browser would ask its user for. There is no user: requests are refused.
+// js/html/windows/permissions.js: APIs for which a browser asks the user. There is no user: requests are refused.
 //
 // Reads and writes nothing of the arena.
 // Exports ClipboardSteps, ClipboardItemSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,
@@ -24,7 +24,7 @@ export const NavigatorSteps_permissions = {
 };
 const refused = () => rejected(makeException('NotAllowedError',
   'The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.'));
-// What a script would write, which it can read back itself. https://w3c.github.io/clipboard-apis/#clipboarditem
+// The items that a script creates, which it can read itself. https://w3c.github.io/clipboard-apis/#clipboarditem
 const supported = { __proto__: null, 'text/plain': 1, 'text/html': 1, 'text/uri-list': 1, 'image/png': 1 };
 // NB: A record is pairs of names and values.
 const valueOf = ({ items }, type) => { for (let i = 0; i < items.length; i++) if (items[i][0] === type) return items[i]; return null; };

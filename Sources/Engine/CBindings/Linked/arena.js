@@ -1,9 +1,9 @@
-// js/arena.js: what all bindings stand on: strings, names, wrappers, native calls. The tree's memory: js/memory.js.
+// js/arena.js: the base of all bindings: strings, names, wrappers, native calls. The tree's memory: js/memory.js.
 //
-// The files of js/ are modules, which js/linker/link.mjs links: each becomes a block that has the one private object G as its `this`, to which no
-// page-visible name leads, takes what it imports out of G at its top, and puts there what it exports (js/linker/modules.mjs). They run in the
-// order of js/files.txt. Native code gives G the names of 'native' before: `native`, `holder`, `buffers` (header, nodes, attributes:
-// ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated') and others.
+// The files of js/ are modules, which js/linker/link.mjs links: each becomes a block whose `this` is the private object G, to which no
+// page-visible name leads. It reads what it imports from G at its start, and writes what it exports to G (js/linker/modules.mjs). They run
+// in the order of js/files.txt. Before that, native code sets the names of 'native' in G: `native`, `holder`, `buffers` (header, nodes,
+// attributes: ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated') and others.
 //
 //   primordials  js/primordials.js
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
@@ -32,26 +32,26 @@ H, N, A } = G;
 
 const { TypeError } = primordials;
 
-// How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
+// The number of attributes that a walk reads before it calls native code, which has an index of elements with more.
 const LONGEST_ATTRIBUTE_WALK = G.LONGEST_ATTRIBUTE_WALK = 64;
 const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
 
-// Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
-// all operands. It throws nothing: callStatus() says how it went (0: well), and the exception is made here, in this world.
-// More than one result: from callResult(2) on.
+// All native calls go through `native`, which checks its operands and converts nothing, so no script runs before it has all operands. It
+// throws nothing: callStatus() returns the status (0: success), and the exception is created here, in this world. Further results are read
+// by callResult(2) and so on.
 function call(operation, a, b, c) {
   const result = native(holder, operation, a, b, c);
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.call = call;
-// A call that also passes a string.
+// Makes a call that also passes a string.
 function callText(operation, text, a, b, c) {
   if (text.length > LONGEST_TEXT) hooks.throwStatus(OUT_OF_MEMORY);
   const result = native(holder, operation, a, b, c, text);
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.callText = callText;
-// Calls with up to seven values of any kind: nodes as ids, the result as it is.
+// Makes a call with up to seven values of any kind. Nodes are passed as ids; the result is returned unchanged.
 const isTooLong = value => typeof value === 'string' && value.length > LONGEST_TEXT;
 function callValues(operation, a, b, c, d, e, f, g) {
   let result;
@@ -64,8 +64,8 @@ function callValues(operation, a, b, c, d, e, f, g) {
   if (H[64] !== 0) hooks.throwStatus(H[64], result);
   return result;
 } G.callValues = callValues;
-// The same with any number of values, in a private array behind the operation.
-// NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
+// The same with any number of values, in a private array after the operation. NB: No spread: a script can replace the iterator of arrays,
+// and would get the values of this one.
 function callList(list) {
   const all = privateArray();
   all[0] = holder;
@@ -78,13 +78,13 @@ function callList(list) {
   return result;
 } G.callList = callList;
 
-// Strings. Index in, string out; grown by appending, so that the array stays dense. Long ones are kept up to so many code units in
-// all, and then made again from what the tree has: a text that a script makes longer bit by bit is another string each time.
+// The strings by their ids. The array grows by appending, so that it stays dense. Long strings are kept up to this many code units in
+// total, and otherwise created again from the tree: a text that a script extends step by step is another string each time.
 const strings = privateArray(), LONG_STRING = 1024, MOST_LONG_UNITS = 8_000_000;
 strings[0] = null;
 strings[1] = '';
 let stringsLength = 2, longIds = privateArray(), longUnits = 0;
-// NB: Below 0 it stands for the text of a style that has not been read yet (Tree+UnwrittenStyles.swift), and for one time only.
+// NB: An id below 0 is the text of a style that has not been read yet (Tree+UnwrittenStyles.swift); it can be used once.
 const loadString = id => id < 0 ? call(1, id, 0, 0) : keepString(id, call(1, id, 0, 0));
 function keepString(id, string) {
   while (stringsLength <= id) strings[stringsLength++] = undefined;
@@ -114,12 +114,12 @@ function intern(string) {
   return id;
 } G.intern = intern;
 
-// Ids of short strings that were lately passed to native code, so that a text costs a hash there only once: the last few
-// of each length. Short strings are shared: equal text has an equal id.
+// The ids of the last few short strings of each length that were passed to native code, so that native code hashes a text only once. Short
+// strings are shared: equal text has an equal id.
 const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
 for (let i = 0; i < (LONGEST_SHARED + 1) * 4; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
 let nextRecent = 0;
-// The id of a text, 0 when it must be asked for.
+// The id of a text, 0 if native code has to find it.
 function knownText(text) {
   const { length } = text;
   if (length > LONGEST_SHARED) return 0;
@@ -153,7 +153,7 @@ function writeAttribute(id, key, text) {
   else rememberText(text, callText(30, text, id, key, 0));
 } G.writeAttribute = writeAttribute;
 
-// The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
+// The first attribute with a qualified name, by that name's string id; 0 if the element lacks it.
 function findAttribute(id, key) {
   let left = LONGEST_ATTRIBUTE_WALK;
   for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
@@ -163,7 +163,7 @@ function findAttribute(id, key) {
   return 0;
 } G.findAttribute = findAttribute;
 
-// Names.
+// The names by their ids.
 const namespaces = privateArray();
 function namespaceOf(number) {
   let address = namespaces[number];
@@ -192,7 +192,7 @@ function loadName(id) {
 // The host of a shadow root, 0 for another node.
 const hostOf = G.hostOf = id => ((N[id << 3] & 1279) === 1035) ? N[id << 3 | 7] : 0;
 
-// Documents, by the number that nodes have of theirs.
+// The documents by their numbers, which nodes have.
 const documents = privateArray();
 function documentIdOf(id) {
   const number = N[id << 3] >>> 16;
@@ -211,7 +211,7 @@ function wrong(name, member, kind = 0) {
 class NodeBrand extends Given {
   #id;
   constructor(object, id) { super(object); this.#id = id; }
-  // NB: One look at the object, which says by an exception that it has no such field.
+  // NB: This reads the object once; an object without the field causes an exception.
   static idOf(object, member, kind) {
     try { return object.#id; } catch { return wrong('Node', member, kind); }
   }
@@ -237,7 +237,7 @@ class NodeBrand extends Given {
     return wrong('Document', member, kind);
   }
   static isNode(value) { return typeof value === 'object' && value !== null && #id in value; }
-  // The id of a wrapper, 0 for null and undefined: a nullable Node argument.
+  // The id of a nullable Node argument: 0 for null and undefined.
   static idOrZero(value, where) {
     if (value === null || value === undefined) return 0;
     if (typeof value !== 'object' || !(#id in value)) return hooks.wrongValue('Node', where);
@@ -257,15 +257,14 @@ function wrap(id) {
   const wrapper = wrappers[id];
   return wrapper !== undefined ? wrapper : makeWrapper(id);
 } G.wrap = wrap;
-// Interfaces by kind of node, and of elements by local name; filled in by the files that define them.
+// The interfaces by kind of node, and those of elements by local name; the files that define them add them.
 const prototypes = G.prototypes = privateArray();
-// The interface of the nodes of a kind whose file has not run.
+// The interface of a kind of nodes whose file has not run.
 const interfaceOfKind = ObjectCreate(null);
 interfaceOfKind[2] = 'Attr'; interfaceOfKind[3] = 'Text'; interfaceOfKind[4] = 'CDATASection'; interfaceOfKind[7] = 'ProcessingInstruction';
 interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceOfKind[11] = 'DocumentFragment';
-// Makes the wrapper of node `id`, which has none yet: the object given, or one of the node's interface.
-// NB: One function, and so longer than what compiled code takes in: a loop over nodes, which calls it once for each, is a third
-// slower where it holds this.
+// Makes the wrapper of node `id`, which has none yet: the object given, or one of the node's interface. NB: This is one function, too long
+// to be inlined: a loop that calls it once for each node would be a third slower if this code were inlined in it.
 function makeWrapper(id, given = null) {
   const kind = N[id << 3] & 255;
   let prototype = null, object = given;

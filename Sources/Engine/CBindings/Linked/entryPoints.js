@@ -1,6 +1,7 @@
-// js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
+// js/entryPoints.js: some of the functions that Swift calls; the others are exports of their subjects' files. This is the last of the files
+// that run when a world is made.
 //
-// Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
+// Reads and writes nothing of the arena. Exposes `document` if js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
 //         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
@@ -38,7 +39,7 @@ G.timeToNextTimer = () => {
   hooks.beforeWaiting();
   return isLoaded('nextTimer') ? G.nextTimer() : -1;
 };
-// Where no scripts of the page run, the window hears of errors when somebody listens there.
+// If the page's own scripts do not run, the window gets error events if it has a listener.
 const isHeard = type => isHeardBy(global, type);
 G.unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;

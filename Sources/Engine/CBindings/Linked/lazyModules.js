@@ -1,18 +1,17 @@
-// js/lazyModules.js: which files run lazily, when something of theirs is first used, and what makes them run.
+// js/lazyModules.js: runs lazy modules when something in them is first used.
 //
-// Most pages and extensions touch a small part of the web's interfaces, and running all files costs more than the rest of
-// a job. So a lazy module of js/files.txt, which says of what kinds such names are, runs when something of its row or a name
-// that it exports is first touched, in a world where scripts may have run before: it takes the language's own methods from primordials, and no
-// global by its name at its top.
+// Most pages and extensions use a small part of the web's interfaces, and running all files takes longer than the rest of a job. So a lazy
+// module runs when something in its row of js/files.txt or a name that it exports is first used. Scripts may have run in the world before,
+// so a lazy module takes the language's methods from primordials, and reads no global by its name when it begins.
 //
-// js/linker/link.mjs makes of js/files.txt a table in the program, which is looked up there: to read it here took each world longer than most
-// lazy modules take. Importing a name with late: is reading it of G, whose prototype runs the name's file.
+// js/linker/link.mjs turns js/files.txt into a native table: reading it here took longer for each world than running most lazy modules. An
+// import with late: reads the name from G, whose prototype runs the file of the name.
 //
-// Exports deferInterfaces(names, define): interfaces that define(name) defines, and that are extended, when first touched ·
+// Exports deferInterfaces(names, define): interfaces that define(name) defines on first use; then they are also extended ·
 //         defineLazily(name, define): called by the file of a name in the table, to define it; define(object) fills a namespace ·
-//         whenMade(name, function): calls it with the interface object once that is there · extend(name, members),
-//         extendAccessors(name, descriptors): members for an interface · isLoaded(name): whether the file that exports a
-//         name has run · named(name): what is exported under a name that is made as it is needed.
+//         whenMade(name, function): calls it with the interface object once that exists · extend(name, members), extendAccessors(name,
+//         descriptors): members for an interface · isLoaded(name): whether the file that exports a name has run · named(name): an export
+//         whose name is computed.
 // Exposes the interfaces and namespaces in the table.
 'use strict'; { const G = this; const { holder, native,
 ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
@@ -27,14 +26,14 @@ lazyInterfaces, lazyNamespaces } = G;
 const INTERFACE = 0, NAME = 1, EXTENDED = 2, NAMESPACE = 3;
 const definitions = PrivateMap(), waiting = PrivateMap(), made = PrivateMap();
 let running = -1;
-// The first file behind `after` whose row has a name in a column, by its number, in the table's order; -1 where there is none.
-// NB: Without a look at what else the call's status says: what that calls for may be a lazy module's.
+// The number of the first file after `after` whose row has a name in a column, in the table's order; -1 if there is none. NB: The rest of
+// the call's status is ignored: handling it may need a lazy module.
 function fileWith(column, name, after = -1) {
   const file = native(holder, 212, column, name, after);
   if (file === undefined) G.throwStatus(H[64]);
   return file;
 }
-// Runs a file with a name in a column, if it did not run yet.
+// Runs a file with a name in a column, if it has not run.
 function run(file, column, name) {
   const outer = running, restore = restoreIteration();
   running = file;
@@ -43,8 +42,8 @@ function run(file, column, name) {
     if (restore !== null) restore();
   }
 }
-// Files iterate over arrays at their top. Scripts may have replaced how that goes: it is put back while a file runs.
-// Returns what undoes that, null where scripts left it alone. Throws a TypeError where they made it last.
+// Files iterate over arrays when they begin. If scripts have replaced array iteration, the original is restored while a file runs. Returns
+// a function that undoes this; null if scripts have not replaced it. Throws a TypeError if their replacement cannot be removed.
 const { iterator } = Symbol, ArrayPrototype = Array.prototype, iterate = ArrayPrototype[iterator];
 const ArrayIteratorPrototype = getPrototypeOf(ArrayPrototype.values()), { next } = ArrayIteratorPrototype;
 function restoreIteration() {
@@ -60,7 +59,7 @@ function restoreIteration() {
 function putBack(object, key, descriptor) {
   if (descriptor === undefined) delete object[key]; else defineProperty(object, key, descriptor);
 }
-// Extensions come in the table's order, whichever file ran first.
+// Extensions are applied in the table's order, whichever file ran first.
 function finish(name) {
   for (let file = fileWith(EXTENDED, name); file >= 0; file = fileWith(EXTENDED, name, file)) run(file, EXTENDED, name);
   const list = waiting.get(name);

@@ -1,19 +1,19 @@
-// js/memory.js: the tree's memory, which scripts' bindings read through these functions only.
-// Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds each function to it.
+// js/memory.js: functions to read the tree's memory; the bindings read it only through them. Layout:
+// Sources/Engine/DOM/Arena/ArenaLayout.swift; a test compares each function with it.
 //
-// No other file of js/ knows where a word is, or what is shifted and masked out of it. A function here is one expression that uses each of
-// its parameters once, in their order, so js/linker/memory.mjs writes the expression where another file calls the function, and a constant's
-// value where a file names the constant. A page's nodes and attributes are numbers (ids) here; 0 stands for none, and its words are all 0.
+// No other file of js/ knows the position of a word, or the shifts and masks of its parts. A function here is one expression that uses each
+// of its parameters once, in their order, so js/linker/memory.mjs writes the expression where another file calls the function, and a
+// constant's value where a file names the constant. Nodes and attributes are numbers (ids); 0 is none, and all its words are 0.
 //
 // Writes the words of the header that JavaScript owns. Checks nothing: ids come from the arena itself or from wrappers.
 'use strict'; { const G = this; const { buffers } = G;
 
-// The regions never move while the page lives. Only this file names them: the linker lets none import them.
+// The regions do not move during the life of the page. Only this file uses them: the linker refuses imports of them.
 const H = G.H = new Int32Array(buffers.header);
 const N = G.N = new Int32Array(buffers.nodes);
 const A = G.A = new Int32Array(buffers.attributes);
 
-// Words of records, and how far a record's number is shifted for its first word.
+// The words of a record, and the shift from a record's number to its first word.
 
 
 
@@ -39,7 +39,7 @@ const A = G.A = new Int32Array(buffers.attributes);
 
 
 
-// The same by one of LINK_…, for walks in either direction.
+// The same with one of LINK_…, for walks in either direction.
 
 
 // By kind: an element's number of its name (nameOf) and first attribute; the string of a text's, comment's or processing instruction's data;
@@ -63,31 +63,32 @@ G.ownerElementOf = node => N[node << 3 | 7];
 
 
 
-// The header. Sequence numbers and clocks only tell whether something changed.
+// The header. Sequence numbers and clocks only show whether something changed.
 
 
 
 
 
 
-// The string of the fragment of the page's address.
+// The string of the fragment of the page's URL.
 
 
 
 
 
-// What says when items of a list may have come or left: STRUCTURE_CLOCK, the clock of a name (its string's number), or the one that stands.
+// The clocks that show whether items of a list may have been added or removed: STRUCTURE_CLOCK, the clock of a name (by its string's
+// number), or the constant one.
 
 
 
 
 
-// What a native call left: its status (0: well), and further results from 1 on.
+// The results of a native call: its status (0: success), and further results from 1 on.
 
 
 
 
-// The journal of changes, by sequence number, and what is in an entry: see ArenaLayout.swift for the kinds.
+// The journal of changes, by sequence number, and the parts of an entry; ArenaLayout.swift has the kinds.
 
 
 

@@ -1,11 +1,11 @@
-// js/warmUp.js: does what extensions' scripts often do, in a world that was made in advance.
+// js/warmUp.js: makes the common calls of extensions' scripts in a world that was created in advance.
 //
-// The engine prepares a function when it is first called in a world, and that takes longer than most calls. After a
-// warm-up the scripts of the page that comes find these functions ready. Nothing that scripts could see is left of it: no
-// node is made in the page's document, no number is used that they get to know, no clock is read, nothing is logged.
+// The engine prepares a function when it is first called in a world, which takes longer than most calls. After a warm-up these functions
+// are ready for the scripts of the page. Scripts cannot observe the warm-up: no node is created in the page's document, no number is used
+// that scripts can learn, no clock is read, nothing is logged.
 //
-// Exports and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says, and with usesMore set when
-// UnsafeCompiledBindings.swift does.
+// Exports and exposes nothing. It runs only if Sources/Engine/WebRuntime/Page/WarmPool.swift requests it, or, with usesMore set,
+//         UnsafeCompiledBindings.swift.
 'use strict'; { const G = this; const { global,
 parseURL,
 moveTime,
@@ -16,14 +16,14 @@ timeToNextTimer } = G;
 
 
 const seen = value => value;
-// A document of its own: what is known of the page's is found out when there is a page.
+// A separate document: data about the page's document are determined when there is a page.
 const other = document.implementation.createHTMLDocument('Warm-up');
 seen(other.title + other.URL + other.baseURI + other.characterSet + other.readyState + other.cookie + other.referrer);
 seen(parseURL('file:///warm-up.html', null).href);
 seen(global.location.href + global.innerWidth + document.readyState + global.performance.now.name);
 seen(other.images.length + other.links.length + other.forms.length + other.scripts.length);
 
-// Looking around.
+// Reading the tree.
 const root = other.createElement('div');
 root.innerHTML = '<h1 id=top>Heading</h1><p class=lead title=t>Some <b>bold</b> &amp; <a href=/there>link</a>.<br>'
   + '<img src=a.png><!-- comment --></p><ul><li>one<li>two</ul>';
@@ -47,7 +47,7 @@ seen(lead.matches('p') && lead.closest('div') && root.contains(lead) && lead.isC
 seen(lead.getAttribute('title') + lead.hasAttribute('class') + lead.attributes.length + lead.textContent + lead.outerHTML);
 seen(root.querySelector('a').href + root.querySelector('img').src);
 
-// Changing things.
+// Changing the tree.
 top.textContent = 'Other words';
 lead.innerHTML = `<em>${lead.innerHTML}</em>`;
 lead.setAttribute('title', 'words');
@@ -67,11 +67,11 @@ root.insertAdjacentHTML('beforeend', '<p>new</p>');
 root.removeChild(root.lastChild);
 lead.remove();
 
-// What is handed over.
+// Payloads and arguments.
 const tape = G.writeTape({ words: ['word', 1, true, { text: null }] });
 seen(G.readTape(tape.numbers, tape.text));
 
-// What begins a page and waits for timers. The page that comes is opened once more; the start of time leaves no mark in the arena.
+// The start of a page and waiting for timers. The actual page is opened again; the start of time leaves nothing in the arena.
 G.clock = 'virtual';
 G.startTime = 0;
 G.url = 'file:///warm-up.html';
@@ -80,9 +80,9 @@ G.startTime = undefined;
 timeToNextTimer();
 moveTime(0);
 
-// What else scripts of pages and libraries often do. No page is there when this runs: `webaction compile-bindings` sees from it which
-// lazy modules are worth compiling beforehand, since a script that first needs one waits twice as long where its text has to be read.
-// Compiled code is nine times as large as its text, so files that few pages' scripts use are not among them (docs/size.md).
+// Further common calls of the scripts of pages and libraries. They run without a page: `webaction compile-bindings` uses them to select the
+// lazy modules to compile in advance, because a script that first needs one waits twice as long if its text has to be parsed. Compiled code
+// is nine times as large as its text, so files that few scripts use are not included (docs/size.md).
 if (G.usesMore === true) {
   const page = document.implementation.createHTMLDocument('Uses'), { body } = page;
   body.innerHTML = '<form id=f><label>Name <input name=name></label><input type=checkbox name=check><textarea name=text>words</textarea>'

@@ -1,4 +1,4 @@
-// js/wiring.js: leads the hooks of lower layers to what higher ones have late (js/hooks.js, js/layers.txt).
+// js/wiring.js: connects the hooks of lower layers to late functions of higher ones (js/hooks.js, js/layers.txt).
 //
 // Reads and writes nothing of the arena. Exports and exposes nothing.
 'use strict'; { const G = this; const { hooks } = G;

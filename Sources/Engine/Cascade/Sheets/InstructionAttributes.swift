@@ -1,5 +1,4 @@
-// InstructionAttributes.swift: what stands like attributes in a processing instruction.
-// https://www.w3.org/TR/xml-stylesheet/#dt-pseudo-attribute
+// InstructionAttributes.swift: the pseudo-attributes of a processing instruction. https://www.w3.org/TR/xml-stylesheet/#dt-pseudo-attribute
 
 import CSSValues
 
@@ -7,7 +6,7 @@ import CSSValues
 struct InstructionAttributes {
     private var values: [String: String] = [:]
 
-    /// Reads `name="value"` as often as it stands there; what is of another form ends it.
+    /// Parses a sequence of `name="value"`; text of another form ends it.
     init(_ data: String) {
         let bytes = Array(data.utf8)
         var index = 0
@@ -30,10 +29,10 @@ struct InstructionAttributes {
         }
     }
 
-    /// The value of a pseudo-attribute; nil when it is not there.
+    /// The value of a pseudo-attribute; nil if it is missing.
     subscript(name: String) -> String? { values[name] }
 
-    /// The five entities that XML has by itself, and references to characters.
+    /// Replaces the five predefined entities of XML, and character references.
     private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
         let entities: [(name: [UInt8], character: UInt8)] = [
             (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
@@ -56,8 +55,7 @@ struct InstructionAttributes {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The character that a text begins with as its number, and where that ends.
-    /// https://www.w3.org/TR/xml/#NT-CharRef
+    /// The character of a reference at the start of a text, and the end of the reference. https://www.w3.org/TR/xml/#NT-CharRef
     private static func characterReference(in bytes: ArraySlice<UInt8>) -> (character: Unicode.Scalar, end: Int)? {
         guard bytes.starts(with: "&#".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let digits = bytes[(bytes.startIndex + 2)..<end]

@@ -1,8 +1,8 @@
 // KeyframeIndex.swift: the keyframes of a rule by their keys. https://drafts.csswg.org/css-animations/#interface-csskeyframesrule
 
-/// Which keyframes have a key, and where they stand.
+/// The keyframes with a key, and their positions.
 ///
-/// Keyframes come at the end alone, so that numbers given to them in turn stand in the order of their places.
+/// Keyframes are added only at the end, so consecutive numbers are in the order of the positions.
 struct KeyframeIndex {
     private var numbers: [Int] = []
     private var byKey: [String: [Int]] = [:]
@@ -37,19 +37,19 @@ struct KeyframeIndex {
         if !same.isEmpty { byKey[key] = same }
     }
 
-    /// The place of the last keyframe with a key; nil where there is none.
+    /// The position of the last keyframe with a key; nil if there is none.
     func last(_ key: String) -> Int? {
         byKey[key]?.last.map { number in numbers.partitioningIndex { $0 >= number } }
     }
 
-    /// The places of all keyframes with a key.
+    /// The positions of all keyframes with a key.
     func places(_ key: String) -> [Int] {
         (byKey[key] ?? []).map { number in numbers.partitioningIndex { $0 >= number } }
     }
 }
 
 extension Array {
-    /// The first index at which a condition holds, which then holds for all behind it; the count without one.
+    /// The first index at which a condition holds, which then also holds for all later ones; the count if there is none.
     func partitioningIndex(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,21 +1,21 @@
-// MediaList.swift: lists of media queries as text that scripts change. https://drafts.csswg.org/cssom/#the-medialist-interface
+// MediaList.swift: lists of media queries that scripts can change. https://drafts.csswg.org/cssom/#the-medialist-interface
 
 import CSSSyntax
 import CSSValues
 
 /// The media queries of a sheet or rule.
 package final class MediaList {
-    /// The queries, each as CSSOM writes it.
+    /// The queries, each serialized as in CSSOM.
     package private(set) var queries: [String]
-    /// The numbers of the queries, which were given to them in turn.
+    /// The consecutive numbers of the queries.
     private var numbers: [Int]
-    /// The numbers of those with a text.
+    /// The numbers of queries by text.
     private var known: [String: [Int]] = [:]
     private var next: Int
-    /// How many of them hold, once somebody asked. NB: What they are asked about never changes.
+    /// The number of matching queries, once it is known. NB: The environment of queries never changes.
     private var holding: Int?
 
-    /// Parses a list; what can't be read is `not all`.
+    /// Parses a list; an invalid query is `not all`.
     package convenience init(_ text: String) { self.init(Self.parse(text)) }
 
     convenience init(_ values: ComponentValues, _ range: Range<Int>) { self.init(Self.parse(values, range)) }
@@ -35,7 +35,7 @@ package final class MediaList {
         }
     }
 
-    /// Adds a query that is not there yet; anything but exactly one query is ignored.
+    /// Adds a query that is not in the list; anything but exactly one query is ignored.
     package func append(_ text: String) {
         let parsed = Self.parse(text)
         guard parsed.count == 1, known[parsed[0]] == nil else { return }
@@ -46,8 +46,8 @@ package final class MediaList {
         if let holding { self.holding = holding + (MediaQuery.holds(parsed[0]) ? 1 : 0) }
     }
 
-    /// Takes out a query.
-    /// - Returns: nil for what is not exactly one query, else whether it was there.
+    /// Removes a query.
+    /// - Returns: nil for anything but exactly one query, otherwise whether it was in the list.
     package func delete(_ text: String) -> Bool? {
         let parsed = Self.parse(text)
         guard parsed.count == 1 else { return nil }
@@ -80,11 +80,11 @@ package final class MediaList {
     }
 }
 
-/// Writes media queries. https://drafts.csswg.org/cssom/#serializing-media-queries
+/// Serializes media queries. https://drafts.csswg.org/cssom/#serializing-media-queries
 struct MediaQueryText {
     let values: ComponentValues
 
-    /// One query; nil when it cannot be read.
+    /// Serializes one query; nil if it is invalid.
     func query(_ range: Range<Int>) -> String? {
         var index = range.lowerBound
         let end = range.upperBound
@@ -121,7 +121,7 @@ struct MediaQueryText {
         values.tokens[index].kind == .ident ? String(decoding: values.lowercasedText(at: index), as: UTF8.self) : ""
     }
 
-    /// Features and conditions in parentheses, joined by `and` or by `or`, or one behind `not`.
+    /// Features and conditions in parentheses, joined by `and` or by `or`, or one after `not`.
     private func conditions(_ range: Range<Int>, allowsOr: Bool, depth: Int) -> String? {
         // NB: Bounds the recursion.
         guard depth < 16 else { return nil }
@@ -169,7 +169,7 @@ struct MediaQueryText {
         }
     }
 
-    /// `name`, `name: value` or a comparison; nil for anything else, which is kept as it is written.
+    /// `name`, `name: value` or a comparison; nil for anything else, which is left unchanged.
     private func feature(_ range: Range<Int>) -> String? {
         let serializer = ValueSerializer(values)
         guard let colon = range.first(where: { values.tokens[$0].kind == .colon }) else { return comparison(range) }

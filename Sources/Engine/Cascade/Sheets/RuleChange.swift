@@ -1,34 +1,34 @@
-// RuleChange.swift: what scripts did to one rule or one sheet, so that the cascade need not file all others again.
+// RuleChange.swift: a change of one rule or one sheet by a script, so that the cascade need not file all others again.
 
 import CSSValues
 import DOM
 
-/// A rule that came, left or changed.
+/// A rule that was added, removed or changed.
 struct RuleChange {
     enum Kind {
-        /// It came, behind a rule (nil: behind what it is in).
+        /// It was added after a rule (nil: at the start of its container).
         case inserted(after: SheetRule?)
         case deleted
-        /// It is not as it was, nor what it means for the rules in it.
+        /// It changed, and so did its meaning for nested rules.
         case changed
-        /// Its own declarations are not what they were.
+        /// Its own declarations changed.
         case declared
     }
 
     let kind: Kind
     let sheet: StyleSheet
     let rule: SheetRule
-    /// The rule that it is, or was, in.
+    /// The rule that contains it or contained it.
     let parent: SheetRule?
 }
 
-/// A rule or a sheet that came, left or changed.
+/// A rule or a sheet that was added, removed or changed.
 enum StyleChange {
     case rule(RuleChange)
-    /// A sheet came to a document or shadow tree, in front of another one (nil: behind all others).
+    /// A sheet was added to a document or shadow tree before another one (nil: at the end).
     case came(StyleSheet, before: StyleSheet?, in: NodeID)
     case left(StyleSheet, in: NodeID)
-    /// All rules of a sheet are others, or whether they hold is.
+    /// All rules of a sheet were replaced, or whether they apply changed.
     case contents(StyleSheet)
 
     var sheet: StyleSheet {
@@ -40,10 +40,10 @@ enum StyleChange {
 }
 
 extension StyleSheet {
-    /// Says to the cascade that all of the sheet may be another one.
+    /// Notifies the cascade that the whole sheet may have changed.
     package func changed() { store.changed(.contents(self)) }
 
-    /// Says to the cascade that the rule at an index came.
+    /// Notifies the cascade that the rule at an index was added.
     package func inserted(at index: Int) {
         guard rules.indices.contains(index) else { return changed() }
         let previous = index > 0 ? rules[index - 1].lastInside : nil
@@ -51,14 +51,14 @@ extension StyleSheet {
         store.changed(.rule(change))
     }
 
-    /// Says to the cascade that a rule left.
+    /// Notifies the cascade that a rule was removed.
     package func deleted(_ rule: SheetRule) {
         store.changed(.rule(RuleChange(kind: .deleted, sheet: self, rule: rule, parent: nil)))
     }
 }
 
 extension SheetRule {
-    /// The last rule in it, however deep, or the rule itself.
+    /// The last rule nested in it at any depth, or the rule itself.
     fileprivate var lastInside: SheetRule {
         var rule = self
         while rule.kind.isGrouping, let inner = rule.rules.last { rule = inner }
@@ -70,18 +70,18 @@ extension SheetRule {
         sheet.store.changed(.rule(RuleChange(kind: kind, sheet: sheet, rule: rule, parent: parent)))
     }
 
-    /// Says to the cascade that what the rule says is not as it was.
+    /// Notifies the cascade that the rule changed.
     package func changed() { say(.changed, self, in: parent) }
 
-    /// Says to the cascade that the rule's declarations are not what they were.
+    /// Notifies the cascade that the rule's declarations changed.
     package func declared() { say(.declared, self, in: parent) }
 
-    /// Says to the cascade that the rule that it holds at an index came.
+    /// Notifies the cascade that the nested rule at an index was added.
     package func inserted(at index: Int) {
         guard rules.indices.contains(index) else { return }
         say(.inserted(after: index > 0 ? rules[index - 1].lastInside : nil), rules[index], in: self)
     }
 
-    /// Says to the cascade that a rule that it held left.
+    /// Notifies the cascade that a nested rule was removed.
     package func deleted(_ rule: SheetRule) { say(.deleted, rule, in: self) }
 }

@@ -1,4 +1,4 @@
-// RuleParser+Preludes.swift: what stands between an at-rule's keyword and its block or semicolon.
+// RuleParser+Preludes.swift: the text between an at-rule's keyword and its block or semicolon.
 
 import CSSSyntax
 import CSSValues
@@ -24,7 +24,7 @@ extension RuleParser {
         return names
     }
 
-    /// Identifiers with a point between each two.
+    /// Identifiers separated by points.
     private func layerName(_ range: Range<Int>) -> String? {
         var name: [UInt8] = []
         for (place, index) in range.enumerated() {
@@ -42,7 +42,7 @@ extension RuleParser {
         return range.count % 2 == 1 ? String(decoding: name, as: UTF8.self) : nil
     }
 
-    /// A string or `url(…)` at `index`, which moves behind it and white space.
+    /// A string or `url(…)` at `index`, which is advanced past it and white space.
     private func address(_ index: inout Int, _ range: Range<Int>) -> String? {
         guard index < range.upperBound else { return nil }
         var place = index
@@ -119,14 +119,14 @@ extension RuleParser {
         return name
     }
 
-    /// Percentages, `from` and `to`.
+    /// The key of a keyframe: percentages, `from` and `to`.
     func keyframeKey(_ range: Range<Int>) -> String? {
         var parts: [String] = []
         for part in values.splitAtCommas(range) {
             guard part.count == 1 else { return nil }
             let token = values.tokens[part.lowerBound]
             if token.kind == .percentage, token.number >= 0, token.number <= 100 {
-                // NB: WebKit writes these with all their digits.
+                // NB: WebKit serializes these with all their digits.
                 let digits = "\(token.number)"
                 parts.append((digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits) + "%")
             } else if token.kind == .ident, values.text(at: part.lowerBound, is: "from") {
@@ -218,12 +218,12 @@ extension RuleParser {
         return rule
     }
 
-    /// What a condition is of.
+    /// The kind of a condition.
     enum Condition {
         case supports, container
     }
 
-    /// A condition as text: as it was written, with one blank where any white space was. nil when it is none.
+    /// The text of a condition, with one blank for any white space; nil if it is invalid.
     func conditionText(_ range: Range<Int>, _ kind: Condition) -> String? {
         var index = range.lowerBound
         let end = range.upperBound

@@ -1,5 +1,4 @@
-// RuleParser.swift: from the syntax of a style sheet to its rules. Rules that can't be read are left out.
-// https://www.w3.org/TR/css-syntax-3/#css-stylesheets
+// RuleParser.swift: parses the rules of a style sheet. Invalid rules are left out. https://www.w3.org/TR/css-syntax-3/#css-stylesheets
 // Elsewhere: preludes (RuleParser+Preludes.swift).
 
 import CSSSyntax
@@ -7,22 +6,22 @@ import CSSValues
 import DOM
 import Selectors
 
-/// Reads the rules of one text.
+/// Parses the rules of one text.
 struct RuleParser {
-    /// What a rule stands in.
+    /// The container of a rule.
     package enum Place {
         /// The sheet itself, or a rule that groups others.
         case list
-        /// A style rule, or a grouping rule in one: declarations may stand beside rules.
+        /// A style rule, or a grouping rule in one: declarations may be mixed with rules.
         case style
     }
 
     let values: ComponentValues
     let tree: Tree
-    /// The prefixes that were declared so far.
+    /// The prefixes declared so far.
     var namespaces: SelectorNamespaces
 
-    /// How deep rules may stand in each other. NB: Bounds the recursion of all that walks rules.
+    /// The maximum depth of nested rules. NB: Bounds the recursion of all functions that walk rules.
     static let maximumNesting = 16
 
     init(_ text: [UInt8], tree: Tree, namespaces: SelectorNamespaces = SelectorNamespaces()) {
@@ -31,7 +30,7 @@ struct RuleParser {
         self.namespaces = namespaces
     }
 
-    /// The rules of the whole text, as a sheet's.
+    /// Parses the whole text as a sheet.
     mutating func sheet(allowsImports: Bool) -> [SheetRule] {
         var rules: [SheetRule] = []
         var order = RuleOrder()
@@ -45,7 +44,7 @@ struct RuleParser {
         return rules
     }
 
-    /// The one rule that the text is; nil when it is none or more.
+    /// Parses the text as exactly one rule; nil if it is not.
     func onlyRule(in place: Place, depth: Int) -> SheetRule? {
         let items = values.rules(in: values.indices)
         guard items.count == 1, case .rule(let item) = items[0] else { return nil }
@@ -55,14 +54,14 @@ struct RuleParser {
         return rule(item, in: place, depth: depth)
     }
 
-    /// The declarations of a text that is to be a rule in a style rule; nil when there are none.
+    /// The declarations of a text that is inserted into a style rule; nil if there are none.
     func nestedDeclarations() -> SheetRule? {
         let rule = SheetRule(.nestedDeclarations)
         rule.declarations = StyleDeclarations(values, in: values.indices)
         return rule.declarations.count > 0 ? rule : nil
     }
 
-    /// A rule from its syntax; nil when it is not known, or wrong.
+    /// A rule from its syntax; nil if it is unknown or invalid.
     func rule(_ item: CSSRule, in place: Place, depth: Int) -> SheetRule? {
         guard depth < Self.maximumNesting else { return nil }
         guard let keyword = item.keyword else {
@@ -90,7 +89,7 @@ struct RuleParser {
         case "scope":
             return scopeRule(prelude).flatMap { group($0, block, in: .style, depth) }
         default:
-            // NB: Style rules hold rules that group others, and no other at-rules.
+            // NB: Style rules may contain grouping rules, but no other at-rules.
             return place == .style ? nil : descriptorRule(name, prelude, block)
         }
     }
@@ -98,7 +97,7 @@ struct RuleParser {
     private func styleRule(_ prelude: Range<Int>, _ block: Range<Int>, in place: Place, depth: Int) -> SheetRule? {
         let rule = SheetRule(.style)
         if place == .list {
-            // OPTIMIZATION: Most sheets are for the cascade, which needs no text.
+            // OPTIMIZATION: The cascade needs no text, and most sheets are only for it.
             guard let list = try? parseSelectorList(values, in: prelude, tree: tree, namespaces: namespaces) else {
                 return nil
             }
@@ -129,7 +128,7 @@ struct RuleParser {
         return group(rule, block, in: place, depth)
     }
 
-    /// Reads a block's rules into a rule; in style rules declarations too, of which those behind a rule are rules themselves.
+    /// Parses the rules of a block into a rule; in style rules also declarations, which form separate rules if they follow a rule.
     /// https://drafts.csswg.org/css-nesting-1/#nested-declarations-rule
     private func group(_ outer: SheetRule, _ block: Range<Int>, in place: Place, _ depth: Int) -> SheetRule? {
         let items = place == .style ? values.declarations(in: block, allowsNesting: true) : values.rules(in: block)
@@ -164,7 +163,7 @@ struct RuleParser {
         return outer
     }
 
-    /// At-rules whose blocks hold descriptors.
+    /// At-rules whose blocks contain descriptors.
     private func descriptorRule(_ name: String, _ prelude: Range<Int>, _ block: Range<Int>) -> SheetRule? {
         func rule(_ kind: SheetRule.Kind, _ name: String, _ descriptors: StyleDeclarations.Kind) -> SheetRule {
             let rule = SheetRule(kind)
@@ -216,7 +215,7 @@ struct RuleParser {
         "none", "decimal", "disc", "square", "circle", "disclosure-open", "disclosure-closed",
     ]
 
-    /// A rule of keyframes; nil for anything else.
+    /// A keyframe rule; nil for anything else.
     func keyframe(_ item: CSSRule) -> SheetRule? {
         guard item.keyword == nil, let block = item.block, let key = keyframeKey(item.prelude) else { return nil }
         let rule = SheetRule(.keyframe)
@@ -232,7 +231,7 @@ struct RuleParser {
         "right-middle", "right-bottom",
     ]
 
-    /// The one margin rule that the text is; nil when it is none.
+    /// Parses the text as exactly one margin rule; nil if it is not.
     func onlyMargin() -> SheetRule? {
         let page = SheetRule(.page)
         addMargins(to: page, values.indices)
@@ -271,7 +270,7 @@ struct RuleParser {
     }
 }
 
-/// Which rules may follow which at the top of a sheet. https://www.w3.org/TR/css-cascade-5/#at-import
+/// The allowed order of rules at the top of a sheet. https://www.w3.org/TR/css-cascade-5/#at-import
 struct RuleOrder {
     private var rank = 0
 

@@ -1,16 +1,15 @@
-// RuleRegions.swift: where the rules of a sheet stand that only some others may stand before, so that the place of a new one is checked at once.
-// https://drafts.csswg.org/cssom/#insert-a-css-rule https://www.w3.org/TR/css-cascade-5/#at-import
+// RuleRegions.swift: the positions of a sheet's imports and namespaces, before which only some rules are allowed, so that the position of a
+// new rule is checked in constant time. https://drafts.csswg.org/cssom/#insert-a-css-rule https://www.w3.org/TR/css-cascade-5/#at-import
 
-/// The places of imports, namespaces and what may not stand before these.
+/// The positions of imports, of namespaces, and of rules that may not come before these.
 ///
-/// Invariants: 1. Imports stand side by side. 2. No namespace stands before an import, and no other rule before either, but for layer
-/// statements.
+/// Invariants: 1. Imports are adjacent. 2. No namespace comes before an import, and no other rule before either, except layer statements.
 struct RuleRegions: Equatable {
     private(set) var imports = 0..<0
     /// From the first to the last namespace.
     private(set) var namespaces = 0..<0
     private var namespaceCount = 0
-    /// The place of the first rule that is neither of these nor a layer statement; the number of rules without one.
+    /// The position of the first rule that is neither of these nor a layer statement; the number of rules if there is none.
     private(set) var firstOther = 0
 
     init() {}
@@ -19,7 +18,7 @@ struct RuleRegions: Equatable {
         for (index, rule) in rules.enumerated() { insert(rule.kind, at: index) }
     }
 
-    /// Whether a rule may come in there.
+    /// Whether a rule may be inserted at an index.
     func allows(_ kind: SheetRule.Kind, at index: Int) -> Bool {
         switch kind {
         case .importing:
@@ -31,10 +30,10 @@ struct RuleRegions: Equatable {
         }
     }
 
-    /// Whether all of so many rules are imports and namespaces.
+    /// Whether all of this number of rules are imports and namespaces.
     func areAll(_ count: Int) -> Bool { imports.count + namespaceCount == count }
 
-    /// Takes over that a rule came which may.
+    /// Records an allowed rule that was added.
     mutating func insert(_ kind: SheetRule.Kind, at index: Int) {
         imports = Self.grown(imports, at: index, isIn: kind == .importing)
         namespaces = Self.grown(namespaces, at: index, isIn: kind == .namespace)
@@ -45,10 +44,10 @@ struct RuleRegions: Equatable {
         }
     }
 
-    /// Takes over that a rule left, and which are there now.
+    /// Records a rule that was removed, given the remaining rules.
     mutating func remove(_ kind: SheetRule.Kind, at index: Int, from rules: [SheetRule]) {
         imports = Self.shrunk(imports, at: index)
-        // NB: A namespace leaves only where imports and namespaces alone are.
+        // NB: A namespace may be removed only if all rules are imports and namespaces.
         namespaces = kind == .namespace ? imports.upperBound..<rules.count : Self.shrunk(namespaces, at: index)
         if namespaces.isEmpty { namespaces = 0..<0 }
         if kind == .namespace { namespaceCount -= 1 }

@@ -1,12 +1,12 @@
-// SheetRule+Editing.swift: how scripts change sheets and rules. https://drafts.csswg.org/cssom/#insert-a-css-rule
-// Callers say `changed()` to the sheet.
+// SheetRule+Editing.swift: changes of sheets and rules by scripts. https://drafts.csswg.org/cssom/#insert-a-css-rule Callers call
+// `changed()` of the sheet.
 
 import CSSSyntax
 import CSSValues
 package import DOM
 import Selectors
 
-/// Why a change was refused; the names are those of DOMException.
+/// The reason why a change was refused; the names are those of DOMException.
 package enum RuleFailure: String, Error, Sendable {
     case syntax = "SyntaxError"
     case hierarchy = "HierarchyRequestError"
@@ -16,9 +16,9 @@ package enum RuleFailure: String, Error, Sendable {
 }
 
 extension StyleSheet {
-    /// Inserts the one rule that a text is.
+    /// Inserts a rule, given as text.
     package func insert(_ text: [UInt8], at index: Int) throws(RuleFailure) {
-        // NB: An invalid rule is reported rather than an index that is too large.
+        // NB: An invalid rule is reported, not an index that is too large.
         guard let rule = onlyRule(text) else { throw index > rules.count ? .index : .syntax }
         guard index <= rules.count else { throw .index }
         if rule.kind == .importing, isConstructed { throw .syntax }
@@ -29,12 +29,12 @@ extension StyleSheet {
         came(rule, at: index)
     }
 
-    /// The rule that a text is.
+    /// Parses a text as one rule.
     private func onlyRule(_ text: [UInt8]) -> SheetRule? {
         RuleParser(text, tree: store.tree, namespaces: namespaces).onlyRule(in: .list, depth: 0)
     }
 
-    /// Takes out a rule, and gives it.
+    /// Removes a rule, and returns it.
     @discardableResult
     package func delete(at index: Int) throws(RuleFailure) -> SheetRule {
         guard rules.indices.contains(index) else { throw .index }
@@ -45,7 +45,7 @@ extension StyleSheet {
         return rule
     }
 
-    /// Puts the rules of a text in the place of all rules, as `replaceSync` does.
+    /// Replaces all rules by those of a text, as `replaceSync` does.
     package func replace(_ text: [UInt8]) { setRules(text) }
 
     private func allowNamespaceChange() throws(RuleFailure) {
@@ -54,7 +54,7 @@ extension StyleSheet {
 }
 
 extension SheetRule {
-    /// How many rules it stands in.
+    /// The number of rules that contain it.
     private var depth: Int {
         var depth = 0
         var rule = parent
@@ -65,7 +65,7 @@ extension SheetRule {
         return depth
     }
 
-    /// Inserts the one rule that a text is; in style rules declarations too.
+    /// Inserts a rule, given as text; in style rules also declarations.
     package func insert(_ text: [UInt8], at index: Int, tree: Tree) throws(RuleFailure) {
         guard index <= rules.count else { throw .index }
         if kind == .page {
@@ -90,7 +90,7 @@ extension SheetRule {
         rules.insert(rule, at: index)
     }
 
-    /// Takes out a rule that it holds, and gives it.
+    /// Removes a nested rule, and returns it.
     @discardableResult
     package func delete(at index: Int) throws(RuleFailure) -> SheetRule {
         guard rules.indices.contains(index) else { throw .index }
@@ -100,7 +100,7 @@ extension SheetRule {
         return rule
     }
 
-    /// Sets the selectors; what are none changes nothing. https://drafts.csswg.org/cssom/#dom-cssstylerule-selectortext
+    /// Sets the selectors; invalid ones are ignored. https://drafts.csswg.org/cssom/#dom-cssstylerule-selectortext
     package func setSelectors(_ text: [UInt8], tree: Tree) {
         let parser = RuleParser(text, tree: tree, namespaces: sheet?.namespaces ?? SelectorNamespaces())
         if kind == .page {
@@ -124,8 +124,8 @@ extension SheetRule {
     /// Sets the name of keyframes.
     package func setName(_ name: String) { self.name = name }
 
-    /// Sets when a keyframe is.
-    /// - Throws: `syntax` when the text is no key.
+    /// Sets the key of a keyframe.
+    /// - Throws: `syntax` if the text is not a key.
     package func setKey(_ text: [UInt8], tree: Tree) throws(RuleFailure) {
         let parser = RuleParser(text, tree: tree)
         guard let key = parser.keyframeKey(parser.values.indices) else { throw .syntax }
@@ -134,7 +134,7 @@ extension SheetRule {
         self.text = key
     }
 
-    /// Adds a keyframe; what is none is ignored.
+    /// Adds a keyframe; an invalid text is ignored.
     package func appendKeyframe(_ text: [UInt8], tree: Tree) {
         let parser = RuleParser(text, tree: tree)
         let items = parser.values.rules(in: parser.values.indices)
@@ -144,7 +144,7 @@ extension SheetRule {
         keyframeIndex?.append(frame.text)
     }
 
-    /// The index of the last keyframe with a key; nil when there is none.
+    /// The index of the last keyframe with a key; nil if there is none.
     package func keyframe(_ text: [UInt8], tree: Tree) -> Int? {
         let parser = RuleParser(text, tree: tree)
         guard let key = parser.keyframeKey(parser.values.indices) else { return nil }
@@ -153,13 +153,13 @@ extension SheetRule {
         return index.last(key)
     }
 
-    /// Compiles selectors, those of the style rules around them put in.
-    /// - Parameter text: nil for the rule's own.
-    /// - Throws: when they are none.
+    /// Compiles selectors, with those of the outer style rules inserted.
+    /// - Parameter text: nil for the rule's own selectors.
+    /// - Throws: If they are invalid.
     func compile(_ text: String?, _ tree: Tree, _ namespaces: SelectorNamespaces) throws(SelectorError) {
         if let compiled, compiled.text == text, compiled.namespaces == namespaces { return }
         let values = ComponentValues(text ?? self.text)
-        // NB: Behind `&` a combinator may come first.
+        // NB: A combinator may follow `&` immediately.
         let list = try parseSelectorList(values, in: values.indices, tree: tree, namespaces: namespaces)
         compiled = (text, namespaces, list)
     }

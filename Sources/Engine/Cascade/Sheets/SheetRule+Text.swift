@@ -1,10 +1,10 @@
-// SheetRule+Text.swift: rules as text. https://drafts.csswg.org/cssom/#serialize-a-css-rule
+// SheetRule+Text.swift: serialization of rules. https://drafts.csswg.org/cssom/#serialize-a-css-rule
 
 import CSSSyntax
 import CSSValues
 
 extension SheetRule {
-    /// The rule as CSSOM writes it.
+    /// The serialized rule.
     package var cssText: String {
         switch kind {
         case .style:
@@ -52,7 +52,7 @@ extension SheetRule {
         }
     }
 
-    /// What `CSSConditionRule.conditionText` says.
+    /// The value of `CSSConditionRule.conditionText`.
     package var conditionText: String {
         switch kind {
         case .media: media?.text ?? ""
@@ -100,7 +100,7 @@ extension SheetRule {
 
     private static func address(_ text: String) -> String { "url(" + quoted(text) + ")" }
 
-    /// A name that cannot be an identifier there is a string.
+    /// A name that is not allowed as an identifier is serialized as a string.
     private static func keyframesName(_ name: String) -> String {
         let word = name.lowercased()
         return word == "none" || word.isEmpty || Shorthand.isWideKeyword(word) ? quoted(name) : identifier(name)

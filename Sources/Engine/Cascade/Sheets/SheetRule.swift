@@ -1,27 +1,27 @@
-// SheetRule.swift: one rule of a style sheet. https://drafts.csswg.org/cssom/#css-rules
-// Elsewhere: reading (RuleParser.swift), text (SheetRule+Text.swift), changes (SheetRule+Editing.swift).
+// SheetRule.swift: one rule of a style sheet. https://drafts.csswg.org/cssom/#css-rules Elsewhere: parsing (RuleParser.swift), text
+// (SheetRule+Text.swift), changes (SheetRule+Editing.swift).
 
 import CSSSyntax
 package import CSSValues
 import DOM
 import Selectors
 
-/// Selectors as they stand in a sheet.
+/// Selectors as written in a sheet.
 struct UnwrittenSelectors {
     var source: [UInt8]
     var tree: Tree
     var namespaces: SelectorNamespaces
 
-    /// As CSSOM writes them.
+    /// The serialized selectors.
     var text: String? {
         let values = ComponentValues(source)
         return serializeSelectorList(values, in: values.indices, tree: tree, namespaces: namespaces)
     }
 }
 
-/// A rule. Which fields count depends on its kind.
+/// A rule. Its kind determines which fields are used.
 package final class SheetRule {
-    /// The kinds of rules; those below 100 are what `CSSRule.type` says.
+    /// The kinds of rules; numbers below 100 are the values of `CSSRule.type`.
     package enum Kind: Int, Sendable {
         case style = 1
         case importing = 3
@@ -52,13 +52,13 @@ package final class SheetRule {
         }
     }
 
-    /// What it is.
+    /// The kind of the rule.
     package let kind: Kind
-    /// The sheet whose list it is in directly, nil for nested rules and for those that were taken out.
+    /// The sheet that contains it directly; nil for nested and removed rules.
     private weak var ownSheet: StyleSheet?
-    /// The rule that it is in.
+    /// The rule that contains it.
     package private(set) weak var parent: SheetRule?
-    /// The rules in it.
+    /// The nested rules.
     package internal(set) var rules: [SheetRule] = []
     /// Its declarations or descriptors.
     package var declarations = StyleDeclarations()
@@ -83,7 +83,7 @@ package final class SheetRule {
         }
     }
     private var writtenText = ""
-    /// Style rules whose selectors have not been read yet.
+    /// For style rules: the selectors that are not parsed yet.
     var unwritten: UnwrittenSelectors?
     /// Layer statements: the names.
     package internal(set) var names: [String] = []
@@ -91,13 +91,13 @@ package final class SheetRule {
     package internal(set) var isLayered = false
     /// Imports: the supports condition; nil without one.
     package internal(set) var supports: String?
-    /// Style rules: the selectors as they were last compiled, and from what; no text: as the rule has them.
+    /// For style rules: the compiled selectors, and their sources; without a text, the rule's own selectors.
     var compiled: (text: String?, namespaces: SelectorNamespaces, list: SelectorList)?
-    /// Keyframes: which have a key, once that was asked for.
+    /// For keyframes: the index by key, once it was used.
     var keyframeIndex: KeyframeIndex?
-    /// Imports: the sheet, once it was asked for.
+    /// For imports: the sheet, once it was used.
     private var imported: StyleSheet??
-    /// Bindings know it by this number; 0 until they asked for it.
+    /// The number by which the bindings identify it; 0 until it is first used.
     var handle = 0
 
     init(_ kind: Kind, media: MediaList? = nil) {
@@ -105,17 +105,17 @@ package final class SheetRule {
         self.media = media
     }
 
-    /// The sheet that it is in, however deep; nil once it was taken out.
+    /// The sheet that contains it at any depth; nil once it was removed.
     package var sheet: StyleSheet? {
         var rule = self
         while let outer = rule.parent { rule = outer }
         return rule.ownSheet
     }
 
-    /// Whether it stands in a style rule, however deep.
+    /// Whether a style rule contains it at any depth.
     package var isNested: Bool { outerStyleRule != nil }
 
-    /// The innermost style rule that it stands in.
+    /// The innermost style rule that contains it.
     var outerStyleRule: SheetRule? {
         var rule = parent
         while let outer = rule, outer.kind != .style { rule = outer.parent }
@@ -126,13 +126,13 @@ package final class SheetRule {
 
     func enter(_ rule: SheetRule) { parent = rule }
 
-    /// Is in nothing any more.
+    /// Removes it from its container.
     func leave() {
         ownSheet = nil
         parent = nil
     }
 
-    /// The sheet that an import rule names, which is loaded when it is first asked for; nil when there is none.
+    /// The sheet of an import rule, loaded on first use; nil if there is none.
     package func importedSheet() -> StyleSheet? {
         if let imported { return imported }
         guard kind == .importing, let sheet else { return nil }

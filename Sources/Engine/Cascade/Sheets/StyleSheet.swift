@@ -1,6 +1,6 @@
-// StyleSheet.swift: a style sheet as scripts and the cascade see it. https://drafts.csswg.org/cssom/#css-style-sheets
-// Elsewhere: rules (SheetRule.swift), reading them (RuleParser.swift), inserting and deleting them (StyleSheet+Editing.swift),
-// which sheets a tree has (StyleSheetStore.swift).
+// StyleSheet.swift: a style sheet for scripts and the cascade. https://drafts.csswg.org/cssom/#css-style-sheets Elsewhere: rules
+// (SheetRule.swift), parsing them (RuleParser.swift), inserting and deleting them (StyleSheet+Editing.swift), the sheets of a tree
+// (StyleSheetStore.swift).
 
 import CSSValues
 package import DOM
@@ -8,40 +8,40 @@ import Selectors
 
 /// A CSS style sheet. Rules and sheets belong to one tree, for which their selectors are compiled.
 package final class StyleSheet {
-    /// The `style`, `link` or processing instruction that it is of; none once it left, and for imported and constructed ones.
+    /// The `style`, `link` or processing instruction that owns it; none after its removal, and for imported and constructed sheets.
     package internal(set) var owner = NodeID.none
-    /// The import rule that it is of.
+    /// The import rule that loaded it.
     package internal(set) weak var ownerRule: SheetRule?
-    /// The address that it came from; nil for one that stands in the page or was constructed.
+    /// The URL from which it was loaded; nil for a sheet in the page and for a constructed one.
     package let address: String?
-    /// What its addresses are relative to; nil: the document's base.
+    /// The base of its URLs; nil: the document's base.
     package let base: String?
     /// The title; empty for none.
     package internal(set) var title = ""
-    /// The media that it is for.
+    /// The media to which it applies.
     package let media: MediaList
-    /// Whether it applies to nothing.
+    /// Whether it is disabled.
     package internal(set) var isDisabled = false
-    /// The document of the constructor that made it; none for all others.
+    /// The document of the constructor that created it; none for other sheets.
     package internal(set) var constructorDocument = NodeID.none
-    /// Whether `replace` is under way, which lets no other change through.
+    /// Whether `replace` is running, during which no other change is allowed.
     package var isModificationDisallowed = false
     /// Its rules, in order.
     package internal(set) var rules: [SheetRule] = []
     /// The prefixes that its rules may use.
     private(set) var namespaces = SelectorNamespaces()
-    /// How many namespace rules have a prefix.
+    /// The number of namespace rules with each prefix.
     private var prefixCounts: [String: Int] = [:]
     private(set) var regions = RuleRegions()
-    /// Bindings know it by this number; 0 until they asked for it.
+    /// The number by which the bindings identify it; 0 until it is first used.
     var handle = 0
-    /// The document or shadow tree in whose order it is.
+    /// The document or shadow tree that contains it.
     var scope = NodeID.none
-    /// Whether it applies only when its title is chosen.
+    /// Whether it applies only if its title is selected.
     var isAlternate = false
     /// Whether it was enabled or disabled by its title or by a script.
     var wasChosen = false
-    /// What its text was and what its owner's attributes said when it was made.
+    /// Its text and its owner's attributes when it was created.
     var source: [UInt8] = []
     var ownerMedia: String?
     unowned let store: StyleSheetStore
@@ -58,13 +58,13 @@ package final class StyleSheet {
         setRules(text)
     }
 
-    /// Whether it was made by a constructor.
+    /// Whether a constructor created it.
     package var isConstructed: Bool { !constructorDocument.isNone }
 
     /// The sheet that imports it.
     package var parent: StyleSheet? { ownerRule?.sheet }
 
-    /// Puts the rules of a text in the place of all rules; imports are left out of constructed sheets.
+    /// Replaces all rules by those of a text; constructed sheets cannot have imports.
     func setRules(_ text: [UInt8]) {
         for rule in rules { rule.leave() }
         var parser = RuleParser(text, tree: store.tree)
@@ -74,13 +74,13 @@ package final class StyleSheet {
         for rule in rules { rule.enter(self) }
     }
 
-    /// An address in one of its rules as an absolute one; nil where the document's base decides.
+    /// Resolves a URL in one of its rules; nil if the document's base is used.
     var resolveURL: ((String) -> String)? {
         guard let base else { return nil }
         return { [store] in store.resolveURL($0, base) }
     }
 
-    /// Reads the namespace rules again.
+    /// Updates the namespaces from the rules.
     private func updateNamespaces() {
         (namespaces, prefixCounts) = (SelectorNamespaces(), [:])
         for rule in rules[regions.namespaces] where rule.kind == .namespace {
@@ -89,17 +89,17 @@ package final class StyleSheet {
         }
     }
 
-    /// Takes over that a rule came.
+    /// Records that a rule was added.
     func came(_ rule: SheetRule, at index: Int) {
         regions.insert(rule.kind, at: index)
         guard rule.kind == .namespace else { return }
-        // Of several rules with a prefix the last one counts.
+        // The last of several rules with the same prefix counts.
         if prefixCounts[rule.name] != nil, index + 1 != regions.namespaces.upperBound { return updateNamespaces() }
         namespaces.declare(rule)
         prefixCounts[rule.name, default: 0] += 1
     }
 
-    /// Takes over that a rule left.
+    /// Records that a rule was removed.
     func left(_ rule: SheetRule, from index: Int) {
         regions.remove(rule.kind, at: index, from: rules)
         guard rule.kind == .namespace else { return }
@@ -108,7 +108,7 @@ package final class StyleSheet {
         namespaces.forget(rule.name)
     }
 
-    /// Enables or disables it when a set of sheets is chosen, unless a script did.
+    /// Enables or disables it when a set of sheets is selected, unless a script did.
     func setPreferred(_ isPreferred: Bool) {
         guard !wasChosen else { return }
         wasChosen = true

@@ -1,20 +1,20 @@
-// StyleSheetStore+Refresh.swift: how sheets follow the changes of a tree, which its journal lists.
+// StyleSheetStore+Refresh.swift: updates the sheets after changes of the tree, from its journal.
 
 import DOM
 
-/// What the journal says of sheets.
+/// The changes in the journal that concern sheets.
 private struct SheetChanges {
-    /// Owners that came, left or changed so that they need another sheet.
+    /// Owners that were added, removed or changed so that they need another sheet.
     var stale: Set<NodeID> = []
-    /// Parents that lost all children, which the journal does not name.
+    /// Parents that lost all their children, which the journal does not name.
     var emptied: [NodeID] = []
     var removed: Set<NodeID> = []
-    /// What came in pieces is walked once: of a tree that grew downwards, each piece is in the one before.
+    /// Subtrees that were already walked: in a tree that grew downward, each added subtree contains the later ones.
     var walked: Set<NodeID> = []
 }
 
 extension StyleSheetStore {
-    /// Lets go what the tree's changes made obsolete.
+    /// Removes sheets that changes of the tree have made obsolete.
     package func refresh() {
         let now = tree.sequence
         if now == sequence { return }
@@ -30,7 +30,7 @@ extension StyleSheetStore {
         for owner in found.stale { enter(owner) }
     }
 
-    /// Drops what no longer is as it was; false when all is.
+    /// Removes sheets whose owner has changed; false if there are none.
     private func dropOthers() -> Bool {
         let before = owned.count
         for (owner, sheet) in owned {
@@ -46,7 +46,7 @@ extension StyleSheetStore {
             && takesType(attribute(type, of: owner)) && (attribute(title, of: owner) ?? "") == sheet.title
     }
 
-    /// Drops the sheet of an owner that came, left or changed.
+    /// Removes the sheet of an owner that was added, removed or changed.
     private func leave(_ owner: NodeID) {
         guard let old = owned[owner] else { return }
         drop(owner)
@@ -56,11 +56,11 @@ extension StyleSheetStore {
         changed(.left(old, in: old.scope))
     }
 
-    /// Makes the sheet of an owner that came or changed, where the order of its tree is known.
+    /// Creates the sheet of an owner that was added or changed, if the order of its tree is known.
     private func enter(_ owner: NodeID) {
         let root = tree.root(of: owner)
         guard isOwner(owner), let order = ordered[root] else { return }
-        // NB: Where one has a title, it may decide on others.
+        // NB: A sheet with a title may decide on others.
         if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
         guard let sheet = ownedSheet(owner) else { return }
         let next = firstOwner(in: order) { !tree.precedes($0, owner) }
@@ -70,7 +70,7 @@ extension StyleSheetStore {
         changed(.came(sheet, before: owned[next] ?? adopted[root]?.first, in: root))
     }
 
-    /// The first owner for which a condition holds, which holds for all behind it; none without one.
+    /// The first owner for which a condition holds, which then also holds for all later ones; none if there is none.
     private func firstOwner(in order: ChildOrder, where holds: (NodeID) -> Bool) -> NodeID {
         var (low, high) = (0, order.count)
         while low < high {
@@ -108,17 +108,17 @@ extension StyleSheetStore {
         }
     }
 
-    /// Drops the sheets of owners that are in their trees no more, though the journal does not name them.
+    /// Removes the sheets of owners that are no longer in their trees, although the journal does not name them.
     private func leaveLost(of changes: SheetChanges) {
         for parent in changes.emptied {
             var node = parent
             while !node.isNone, !changes.removed.contains(node) { node = tree.parent(node) }
-            // Where the parent was is unknown.
+            // The former position of the parent is unknown.
             if !node.isNone { return leaveAllLost() }
             guard let order = ordered[tree.root(of: parent)] else { continue }
             let root = tree.root(of: parent)
-            // NB: Of owners side by side in the order, of which the first stands before the parent and the second one neither does nor is lost,
-            // nothing between them was lost. So others that were lost do no harm here.
+            // NB: If of two adjacent owners the first is before the parent, and the second is neither before it nor removed, no owner
+            // between them was removed. So other removed owners do not matter here.
             while true {
                 let next = firstOwner(in: order) { tree.root(of: $0) != root || !tree.precedes($0, parent) }
                 if next.isNone || tree.root(of: next) == root { break }
@@ -134,7 +134,7 @@ extension StyleSheetStore {
         }
     }
 
-    /// Reads the journal; nil where it no longer knows.
+    /// Reads the journal; nil if it no longer has the entries.
     private func changes(from old: UInt32, to now: UInt32) -> SheetChanges? {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return nil }
         let entries = (0..<now &- old).map { journalEntry(old &+ $0) }
@@ -153,13 +153,13 @@ extension StyleSheetStore {
                 if isOwner(owner) { found.stale.insert(owner) }
             case JournalEntryKind.inserted:
                 if isOwner(parent) { found.stale.insert(parent) }
-                // What left again is of no interest.
+                // Nodes that were removed again do not matter.
                 if let left = lastEmptied[parent], left > place { break }
                 guard addOwners(from: entry.first, through: entry.second, &found) else { return nil }
                 if entry.first != entry.second { parentsOfRuns.insert(parent) }
             case JournalEntryKind.removed:
                 if isOwner(parent) { found.stale.insert(parent) }
-                // NB: Of a run of siblings that came, one that leaves again may be the first or the last.
+                // NB: A node that is removed again may be the first or the last of an added run of siblings.
                 if parentsOfRuns.contains(parent) { return nil }
                 found.removed.insert(entry.first)
                 addOwners(in: entry.first, &found)
@@ -172,14 +172,14 @@ extension StyleSheetStore {
         return found
     }
 
-    /// An entry: what its first two nodes and its parent are depends on its kind.
+    /// An entry: its kind determines the meaning of its first two nodes and its parent.
     private func journalEntry(_ number: UInt32) -> (kind: UInt32, first: NodeID, second: NodeID, parent: NodeID) {
         let word = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
         let nodes = (1...3).map { NodeID(rawValue: tree.arena[header: word + $0]) }
         return (tree.arena[header: word] & (1 << JournalEntryKind.kindBits - 1), nodes[0], nodes[1], nodes[2])
     }
 
-    /// Notes a change of an owner's attribute.
+    /// Records a change of an owner's attribute.
     private func record(_ attributeName: StringID, of owner: NodeID, _ found: inout SheetChanges) {
         let name = tree.strings.string(attributeName)
         let isLink = tree.isName(tree.name(owner), .link)
@@ -191,7 +191,8 @@ extension StyleSheetStore {
         }
     }
 
-    /// Owners among siblings and what is below them, but for what was walked; false when the siblings do not stand as they came.
+    /// Adds the owners among siblings and their descendants, except those that were walked; false if the siblings are no longer in the
+    /// order in which they were added.
     private func addOwners(from first: NodeID, through last: NodeID, _ found: inout SheetChanges) -> Bool {
         var sibling = first
         while !sibling.isNone {
@@ -202,7 +203,7 @@ extension StyleSheetStore {
         return false
     }
 
-    /// Owners among a node and what is below it.
+    /// Adds the owners among a node and its descendants.
     private func addOwners(in top: NodeID, _ found: inout SheetChanges) {
         var node = top
         while !node.isNone {

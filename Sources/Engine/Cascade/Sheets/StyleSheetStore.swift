@@ -1,4 +1,4 @@
-// StyleSheetStore.swift: the style sheets of the trees of a page, and when they have to be rebuilt.
+// StyleSheetStore.swift: the style sheets of the trees of a page, and the detection of changes.
 // https://html.spec.whatwg.org/multipage/semantics.html#the-style-element https://drafts.csswg.org/cssom/#css-style-sheet-collections
 
 import CSSValues
@@ -8,9 +8,9 @@ package import DOM
 package struct LoadedStyleSheet {
     /// UTF-8, lone surrogates as three bytes.
     package var text: [UInt8]
-    /// Where it came from.
+    /// The URL from which it was loaded.
     package var address: String
-    /// Whether it is one of several to choose from.
+    /// Whether it is an alternate sheet.
     package var isAlternate = false
 
     /// A loaded sheet.
@@ -20,46 +20,46 @@ package struct LoadedStyleSheet {
     }
 }
 
-/// The style sheets of one tree's documents and shadow trees, made when they are asked for.
+/// The style sheets of one tree's documents and shadow trees, created on demand.
 ///
-/// A sheet lives as long as its owner stays where it is with its text; then scripts' changes to the sheet last too.
+/// A sheet lives until its owner is moved or its text changes; until then, changes of the sheet by scripts persist.
 package final class StyleSheetStore {
     package let tree: Tree
-    /// Loads the sheet that a `link` element names; nil when there is none.
+    /// Loads the sheet of a `link` element; nil if there is none.
     package var linkedSheet: ((NodeID) -> LoadedStyleSheet?)?
-    /// Loads the sheet at an address relative to a base (nil: the document's).
+    /// Loads the sheet at a URL relative to a base (nil: the document's).
     package var importedSheet: ((_ address: String, _ base: String?) -> LoadedStyleSheet?)?
-    /// Makes an address absolute.
+    /// Makes a URL absolute.
     package var resolveURL: (_ address: String, _ base: String) -> String = { address, _ in address }
-    /// Is another one whenever a sheet came, left or changed.
+    /// Changes whenever a sheet is added, removed or changed.
     package private(set) var version: UInt32 = 0
     /// The custom properties that scripts registered, by document and name.
     private(set) var registered: [NodeID: [String: RegisteredProperty]] = [:]
 
-    /// The last changes of `version` as far as they were of single rules and sheets, or (nil) of none.
+    /// The last changes of `version`: changes of single rules and sheets, or nil for changes of none.
     private var changes: [StyleChange?] = []
-    /// The number of rules that whoever reads the changes has: for as many changes these are not more work than reading all rules again.
+    /// The number of rules of the reader of the changes: more changes than this would be more work than filing all rules again.
     var filedCount = 0
     private static let leastChanges = 1024
 
     var sequence: UInt32
-    /// Sheets by owner. An owner that has none is not in it.
+    /// The sheets by owner; owners without a sheet are not included.
     var owned: [NodeID: StyleSheet] = [:]
-    /// The owners of the sheets of trees in their order, by root.
+    /// The owners of sheets in order, by root.
     var ordered: [NodeID: ChildOrder] = [:]
     var adopted: [NodeID: [StyleSheet]] = [:]
-    /// What bindings know by numbers, from 1 on.
+    /// The objects that the bindings identify by numbers, from 1 on.
     private var objects: [AnyObject] = []
     let media: NameID
     let type: NameID
     let disabled: NameID
-    /// Links whose attribute `disabled` was taken away. https://html.spec.whatwg.org/multipage/links.html#explicitly-enabled
+    /// The links whose attribute `disabled` was removed. https://html.spec.whatwg.org/multipage/links.html#explicitly-enabled
     var enabled: Set<NodeID> = []
     let title: NameID
-    /// Whether an owner ever stood in another one, as scripts may put it.
+    /// Whether an owner was ever inside another one, which scripts may cause.
     var hasOwnersInOwners = false
 
-    /// How deep sheets may import each other, and the most bytes of one with all that it imports.
+    /// The maximum depth of imports, and the maximum number of bytes of a sheet with all its imports.
     private static let maximumDepth = 8
     private static let maximumBytes = 32 << 20
 
@@ -76,25 +76,25 @@ package final class StyleSheetStore {
         title = name("title")
     }
 
-    /// Whether scripts left anything here that does not follow from the tree, or may have: they had hold of a sheet.
+    /// Whether scripts may have made changes that do not follow from the tree: they have accessed a sheet.
     package var hasWorkOfScripts: Bool {
         !(registered.isEmpty && adopted.isEmpty && objects.isEmpty && enabled.isEmpty)
     }
 
-    /// Notes that a sheet came, left or changed.
+    /// Records that a sheet was added, removed or changed.
     package func changed() {
         version &+= 1
         changes = []
     }
 
-    /// Notes that one rule or sheet came, left or changed; nil: that values may be others, but no rule is.
+    /// Records a change of one rule or sheet; nil: values may have changed, but no rule.
     func changed(_ change: StyleChange?) {
         if changes.count >= 2 * max(Self.leastChanges, filedCount) { changes.removeFirst(changes.count / 2) }
         version &+= 1
         changes.append(change)
     }
 
-    /// The changes of single rules and sheets that led from a version to the one of now; nil when there were others.
+    /// The changes of single rules and sheets since a version; nil if there were others.
     func changes(since old: UInt32) -> [StyleChange]? {
         let count = Int(version &- old)
         return count <= changes.count ? changes.suffix(count).compactMap { $0 } : nil
@@ -105,7 +105,7 @@ package final class StyleSheetStore {
         changed(nil)
     }
 
-    /// Forgets everything: the tree is another page's.
+    /// Removes everything: the tree belongs to another page.
     package func reset() {
         (owned, ordered, adopted, objects, importedBytes) = ([:], [:], [:], [], 0)
         (enabled, registered) = ([], [:])
@@ -115,7 +115,7 @@ package final class StyleSheetStore {
 
     // MARK: Numbers for bindings
 
-    /// The number by which bindings know a sheet or rule.
+    /// The number by which the bindings identify a sheet.
     package func handle(of sheet: StyleSheet) -> Int {
         if sheet.handle == 0 {
             objects.append(sheet)
@@ -124,7 +124,7 @@ package final class StyleSheetStore {
         return sheet.handle
     }
 
-    /// The number by which bindings know a rule.
+    /// The number by which the bindings identify a rule.
     package func handle(of rule: SheetRule) -> Int {
         if rule.handle == 0 {
             objects.append(rule)
@@ -133,19 +133,19 @@ package final class StyleSheetStore {
         return rule.handle
     }
 
-    /// The sheet with a number; nil when it is no sheet's.
+    /// The sheet with a number; nil if it is not that of a sheet.
     package func sheet(numbered number: Int) -> StyleSheet? {
         objects.indices.contains(number - 1) ? objects[number - 1] as? StyleSheet : nil
     }
 
-    /// The rule with a number; nil when it is no rule's.
+    /// The rule with a number; nil if it is not that of a rule.
     package func rule(numbered number: Int) -> SheetRule? {
         objects.indices.contains(number - 1) ? objects[number - 1] as? SheetRule : nil
     }
 
     // MARK: Sheets of trees
 
-    /// Makes a sheet without an owner, as the constructor does.
+    /// Creates a sheet without an owner, for the constructor.
     package func construct(in document: NodeID, base: String?, media: String, isDisabled: Bool) -> StyleSheet {
         let sheet = StyleSheet([], store: self, base: base, media: media)
         sheet.constructorDocument = document
@@ -153,22 +153,22 @@ package final class StyleSheetStore {
         return sheet
     }
 
-    /// The sheets of a document or shadow tree in its order, without those that were adopted.
+    /// The sheets of a document or shadow tree in order, without adopted ones.
     package func sheets(in root: NodeID) -> [StyleSheet] { order(in: root).all.compactMap { owned[$0] } }
 
-    /// How many these are.
+    /// The number of these sheets.
     package func sheetCount(in root: NodeID) -> Int { order(in: root).count }
 
-    /// The one of these at an index; nil past the last.
+    /// The sheet at an index; nil past the last.
     package func sheet(in root: NodeID, at index: Int) -> StyleSheet? { owned[order(in: root).child(at: index)] }
 
-    /// The owners of these.
+    /// The owners of these sheets, in order.
     private func order(in root: NodeID) -> ChildOrder {
         refresh()
         if let known = ordered[root] { return known }
         let found = ownedSheets(in: root)
         let preferred = found.first { !$0.title.isEmpty && !$0.isAlternate }?.title ?? ""
-        // NB: Alternate sheets may stand in front of the one that says which set is preferred.
+        // NB: Alternate sheets may come before the sheet that determines the preferred set.
         // https://drafts.csswg.org/cssom/#change-the-preferred-css-style-sheet-set-name
         for sheet in found {
             sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred)
@@ -179,7 +179,7 @@ package final class StyleSheetStore {
         return order
     }
 
-    /// The sheets whose owners a walk of a document or shadow tree meets.
+    /// The sheets whose owners are in a document or shadow tree, found by a walk.
     func ownedSheets(in root: NodeID) -> [StyleSheet] {
         guard tree.kind(root) == .document || !tree.shadowHost(of: root).isNone else { return [] }
         var found: [StyleSheet] = []
@@ -191,23 +191,23 @@ package final class StyleSheetStore {
         return found
     }
 
-    /// The sheet of an element; nil when it has none, or is in no document.
+    /// The sheet of an element; nil if it has none, or is in no document.
     package func sheet(of owner: NodeID) -> StyleSheet? {
         _ = order(in: tree.root(of: owner))
         return owned[owner]
     }
 
-    /// The sheets that scripts gave to a document or shadow tree.
+    /// The sheets that a document or shadow tree has adopted.
     package func adoptedSheets(of root: NodeID) -> [StyleSheet] { adopted[root] ?? [] }
 
-    /// Sets the sheets that scripts give to a document or shadow tree.
+    /// Sets the adopted sheets of a document or shadow tree.
     package func adopt(_ sheets: [StyleSheet], in root: NodeID) {
         adopted[root] = sheets.isEmpty ? nil : sheets
         observeRoots()
         changed()
     }
 
-    /// Sets the one at an index, or adds one behind the last.
+    /// Sets the adopted sheet at an index, or appends one.
     package func adopt(_ sheet: StyleSheet, at index: Int, in root: NodeID) {
         var sheets = adopted.removeValue(forKey: root) ?? []
         defer { adopted[root] = sheets }
@@ -222,7 +222,7 @@ package final class StyleSheetStore {
         }
     }
 
-    /// Takes away those from an index on.
+    /// Removes the adopted sheets from an index on.
     package func dropAdopted(from index: Int, in root: NodeID) {
         guard var sheets = adopted.removeValue(forKey: root) else { return }
         while sheets.count > index { changed(.left(sheets.removeLast(), in: root)) }
@@ -251,7 +251,7 @@ package final class StyleSheetStore {
         return tree.strings.string(tree.target(node)) == "xml-stylesheet"
     }
 
-    /// An attribute, or what looks like one in a processing instruction.
+    /// An attribute, or a pseudo-attribute of a processing instruction.
     func attribute(_ name: NameID, of element: NodeID) -> String? {
         if tree.kind(element) == .processingInstruction {
             let data = tree.strings.string(tree.data(element))
@@ -312,6 +312,6 @@ package final class StyleSheetStore {
         return imported
     }
 
-    /// How many bytes were imported. NB: Sheets that import each other in many ways would have no end.
+    /// The number of imported bytes. NB: Sheets that import each other repeatedly would grow without limit.
     private var importedBytes = 0
 }

@@ -8,7 +8,7 @@ public struct ShadowTraits: OptionSet, Sendable {
     /// Traits from the bits of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Its mode is "closed".
+    /// The shadow root's mode is "closed".
     public static let closed = ShadowTraits(rawValue: 1)
     /// It delegates focus to its contents.
     public static let delegatesFocus = ShadowTraits(rawValue: 2)
@@ -45,10 +45,10 @@ extension Tree {
         }
     }
 
-    /// The shadow root of an element; none for most.
+    /// The shadow root of an element; `.none` if it has none.
     public func shadowRoot(of host: NodeID) -> NodeID { shadowRoots.isEmpty ? .none : shadowRoots[host] ?? .none }
 
-    /// The host of a shadow root; none for other nodes.
+    /// The host of a shadow root; `.none` for other nodes.
     public func shadowHost(of root: NodeID) -> NodeID { shadowHosts.isEmpty ? .none : shadowHosts[root] ?? .none }
 
     /// The properties of a shadow root.

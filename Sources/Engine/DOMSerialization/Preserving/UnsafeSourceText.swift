@@ -35,7 +35,7 @@ struct UnsafeSourceText {
 
 /// The offsets in a text at which copied pieces begin and end, and the corresponding offsets in the bytes.
 private struct SourcePlaces {
-    /// In ascending order.
+    /// The offsets, in ascending order.
     let offsets: [Int]
     var bytes: [Int]
 

@@ -29,7 +29,7 @@ package enum EncodingEvidence: Sendable {
     case xmlDeclaration
     /// The document that embeds this one.
     case parent
-    /// None: the locale's default.
+    /// There is no evidence: the locale's default encoding.
     case custom
 
     var confidence: EncodingConfidence {

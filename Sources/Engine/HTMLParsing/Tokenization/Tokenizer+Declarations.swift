@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state
 
 extension Tokenizer {
-    /// At `<!`.
+    /// Reads the markup that begins with `<!`: a comment, a doctype or the start of a CDATA section.
     mutating func markupDeclaration() -> TokenKind? {
         let start = position
         if input.hasPrefix("--", at: start + 2) { return comment(from: start + 4) }

@@ -41,7 +41,7 @@ enum Disposition {
 
 /// The attribute names of an element to which later tags add attributes.
 struct MergedAttributes {
-    /// One bit per name number.
+    /// The set of names: one bit for each name number.
     private var names: [UInt64] = []
     private(set) var last = AttributeID.none
 

@@ -8,7 +8,7 @@ import DOM
 
 /// Looks up the HTML elements that the parser distinguishes.
 struct TagNameTable {
-    /// Made once and never changed.
+    /// The table, which is made once and never changed.
     private static let table = makeTable()
     private let slots: UnsafePointer<Tag>
     private let names: UnsafePointer<PackedName>

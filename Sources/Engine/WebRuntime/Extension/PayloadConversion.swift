@@ -6,7 +6,7 @@ import ScriptEngine
 
 /// The argument of completionFunction.
 struct Payload {
-    /// A dictionary.
+    /// The payload, a dictionary.
     var value: PropertyValue
     /// The values that were lost, each with its key path, such as `links[2].node: …`.
     var losses: [String]

@@ -103,8 +103,8 @@ package final class World {
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }
 
-    /// Passes the page's properties to the bindings. To be called once, when the page's options are final, and before any script other than
-    /// the bindings runs.
+    /// Passes the page's properties to the bindings (js/html/documents/opening.js). To be called once, when the page's options are final, and
+    /// before any script other than the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
         try bindings.setProperty("clock", context.value(options.clock.rawValue))

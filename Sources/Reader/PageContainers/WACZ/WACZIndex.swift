@@ -45,7 +45,7 @@ struct WARCChange {
     /// The digests of the record's bytes in the file: all of them, and without the record's closing line ends.
     let record: ContentDigests
     let openRecord: ContentDigests
-    /// How many bytes close it.
+    /// The number of bytes that close it.
     var closing: Int
 
     /// - Parameter isCompressed: Whether the file has no bytes between its records.

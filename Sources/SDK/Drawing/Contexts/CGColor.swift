@@ -20,14 +20,14 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A shade of gray.
+    /// Creates a shade of gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
-    /// Always 4.
+    /// The number of components; always 4.
     public var numberOfComponents: Int { 4 }
 
     /// The same color with another opacity.
@@ -38,10 +38,10 @@ public final class CGColor: Hashable, Sendable {
     /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
-    /// Black.
+    /// The black color.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// White.
+    /// The white color.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Fully transparent.
+    /// The clear color: fully transparent.
     public static let clear = CGColor(gray: 0, alpha: 0)
 }

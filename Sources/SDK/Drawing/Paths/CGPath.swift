@@ -31,16 +31,16 @@ public class CGPath: Equatable {
     fileprivate(set) var start = CGPoint.zero
     fileprivate(set) var current: CGPoint?
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
         self.init()
         append(rect: rect, transform ?? .identity)
     }
 
-    /// An ellipse.
+    /// Creates an ellipse.
     public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
         self.init()
         append(ellipse: rect, transform ?? .identity)

@@ -14,7 +14,7 @@ public struct TextFont: Equatable, Sendable {
     /// Whether it is italic.
     public var isItalic: Bool
 
-    /// A font with all its values.
+    /// Creates a font with all its values.
     public init(family: String = "sans", size: CGFloat = 12, weight: Int = 400, isItalic: Bool = false) {
         (self.family, self.size, self.weight, self.isItalic) = (family, size, weight, isItalic)
     }
@@ -34,10 +34,10 @@ public struct TextRun: Sendable {
     public var isUnderlined = false
     /// Whether it is struck through.
     public var isStruckThrough = false
-    /// Additional points between letters.
+    /// The additional space between letters, in points.
     public var kern: CGFloat = 0
 
-    /// A run with default attributes.
+    /// Creates a run with default attributes.
     public init(range: Range<Int>) { self.range = range }
 }
 
@@ -61,7 +61,7 @@ public struct TextStyle: Equatable, Sendable {
     public enum LineBreak: Sendable {
         case words, letters, head, tail, middle
 
-        /// PangoEllipsizeMode for truncation.
+        /// The PangoEllipsizeMode of a truncation.
         var ellipsis: Int32? {
             switch self {
             case .words, .letters: nil
@@ -76,7 +76,7 @@ public struct TextStyle: Equatable, Sendable {
     public var alignment = Alignment.left
     /// How lines are broken.
     public var lineBreak = LineBreak.words
-    /// Points between lines.
+    /// The space between lines, in points.
     public var lineSpacing: CGFloat = 0
 
     /// The defaults.
@@ -94,7 +94,7 @@ public struct TextLayout: Sendable {
     /// The maximum width of lines; nil: unlimited.
     public var width: CGFloat?
 
-    /// A text with all its values.
+    /// Creates a text with all its values.
     public init(_ string: String, runs: [TextRun], style: TextStyle = TextStyle(), width: CGFloat? = nil) {
         (self.string, self.runs, self.style, self.width) = (string, runs, style, width)
     }

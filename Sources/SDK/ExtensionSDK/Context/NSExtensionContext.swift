@@ -23,7 +23,7 @@ public protocol RequestSink: AnyObject, Sendable {
 }
 
 extension RequestSink {
-    /// Without a user: nil.
+    /// Answers nil: there is no user.
     public func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) { completion(nil) }
     /// Reports it to the extension's author.
     public func opened(_ url: URL) {
@@ -52,7 +52,8 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         sink.ask(question, completion: answer)
     }
 
-    /// Asks the user, or the scripted choices, for the next step, and waits for the answer; nil if neither is there.
+    /// Asks the user, or the scripted choices, for the next step, and waits for the answer. Returns nil if there is
+    /// neither a user nor a scripted choice.
     public func waitForUser(_ question: String) -> String? {
         guard let sink, userChoices[ActionChannel.interactiveKey] as? Bool == true else { return nil }
         let answered = DispatchSemaphore(value: 0)
@@ -106,10 +107,10 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// Whether an item is being loaded or its handler is running.
     public var isLoading: Bool { sink?.isLoading == true || !LoadsInProgress.shared.isEmpty }
 
-    /// A context without a host; ending its request has no effect.
+    /// Creates a context without a host; ending its request has no effect.
     public override convenience init() { self.init(inputItems: [], sink: nil) }
 
-    /// A context with a host's items, for hosts and tests.
+    /// Creates a context with a host's items, for hosts and tests.
     public init(
         inputItems: [Any],
         sink: (any RequestSink)?,

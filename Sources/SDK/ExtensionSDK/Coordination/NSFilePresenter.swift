@@ -12,24 +12,24 @@ public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     /// The queue of its notifications.
     var presentedItemOperationQueue: OperationQueue { get }
-    /// The file or the contents of the folder changed.
+    /// Called when the file or the contents of the folder changes.
     func presentedItemDidChange()
     /// Something in the folder changed.
     func presentedSubitemDidChange(at url: URL)
-    /// The file was moved.
+    /// Called when the file is moved.
     func presentedItemDidMove(to newURL: URL)
-    /// The file was deleted.
+    /// Called when the file is deleted.
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
 extension NSFilePresenter {
-    /// Does nothing unless implemented.
+    /// Called when the file or the contents of the folder changes. The default does nothing.
     public func presentedItemDidChange() {}
-    /// Does nothing unless implemented.
+    /// Called when something in the folder changes. The default does nothing.
     public func presentedSubitemDidChange(at url: URL) {}
-    /// Does nothing unless implemented.
+    /// Called when the file is moved. The default does nothing.
     public func presentedItemDidMove(to newURL: URL) {}
-    /// Does nothing unless implemented.
+    /// Called when the file is deleted. The default does nothing.
     public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }

@@ -10,9 +10,9 @@ import Foundation
 public typealias CFString = String
 /// A Swift dictionary, so that queries compile unchanged.
 public typealias CFDictionary = [String: Any]
-/// Any object.
+/// A reference to any object.
 public typealias CFTypeRef = AnyObject
-/// Swift's Bool.
+/// The type of truth values: Swift's Bool.
 public typealias CFBoolean = Bool
 
 /// The Core Foundation constants that queries contain.
@@ -23,7 +23,7 @@ public let kCFBooleanFalse: CFBoolean! = false
 /// The name of a notification.
 /// https://developer.apple.com/documentation/foundation/cfnotificationname
 public struct CFNotificationName: Hashable, Sendable, RawRepresentable {
-    /// The name.
+    /// The raw value: the name.
     public var rawValue: CFString
     /// Creates a value with this name.
     public init(rawValue: CFString) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ import Foundation
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// How a file is read. All options wait for writers in the same way.
     public struct ReadingOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         public static let withoutChanges = ReadingOptions(rawValue: 1)
         /// No effect: links are always followed.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-        /// No effect here.
+        /// The option `immediatelyAvailableMetadataOnly`. It has no effect here.
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
         /// No effect: the file is read unchanged.
         public static let forUploading = ReadingOptions(rawValue: 8)
@@ -25,7 +25,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     /// How a file is written; the presenters' notifications depend on it.
     public struct WritingOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

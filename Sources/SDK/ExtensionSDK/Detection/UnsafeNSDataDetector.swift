@@ -145,14 +145,14 @@ extension NSTextCheckingResult {
     }
     /// Always 0: durations are not detected.
     public var duration: TimeInterval { 0 }
-    /// Always nil: postal addresses are not detected.
+    /// The address components; always nil: postal addresses are not detected.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
 /// A part of a postal address.
 /// https://developer.apple.com/documentation/foundation/nstextcheckingkey
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }

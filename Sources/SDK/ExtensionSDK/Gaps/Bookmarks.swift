@@ -6,7 +6,7 @@ public import Foundation
 extension URL {
     /// How a bookmark is created; no option has an effect.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ extension URL {
     }
     /// How a bookmark is resolved; no option has an effect.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

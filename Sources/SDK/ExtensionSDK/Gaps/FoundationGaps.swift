@@ -15,7 +15,7 @@ extension URL {
     /// https://developer.apple.com/documentation/foundation/nsurl/startaccessingsecurityscopedresource()
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-    /// No effect here.
+    /// Has no effect here.
     public func stopAccessingSecurityScopedResource() {}
 }
 
@@ -23,20 +23,20 @@ extension NSURL {
     /// Always true: a handler may read the files that it was given.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-    /// No effect here.
+    /// Has no effect here.
     public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSAttributedString {
-    /// An empty string. `nothing` is never passed.
+    /// Creates an empty string. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
 extension ProcessInfo {
-    /// Always false.
+    /// Whether it is an iOS app on a Mac; always false.
     public var isiOSAppOnMac: Bool { false }
-    /// Always false.
+    /// Whether it is a Mac Catalyst app; always false.
     public var isMacCatalystApp: Bool { false }
-    /// Always false.
+    /// Whether the low power mode is enabled; always false.
     public var isLowPowerModeEnabled: Bool { false }
 }

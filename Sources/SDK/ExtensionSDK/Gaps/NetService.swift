@@ -26,13 +26,13 @@ open class NetService: NSObject, @unchecked Sendable {
     }
     /// How a service is published.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Does not choose another name if the name is taken.
         public static let noAutoRename = Self(rawValue: 1)
-        /// Accepts connections.
+        /// The option to accept connections.
         public static let listenForConnections = Self(rawValue: 2)
     }
 
@@ -46,18 +46,18 @@ open class NetService: NSObject, @unchecked Sendable {
     public let port: Int
     /// The delegate.
     open weak var delegate: (any NetServiceDelegate)?
-    /// Stored, no effect.
+    /// Whether it includes peer-to-peer connections. It is stored and has no effect.
     open var includesPeerToPeer = false
-    /// Always nil: it is never resolved.
+    /// The addresses; always nil: it is never resolved.
     open var addresses: [Data]? { nil }
-    /// Always nil: it is never resolved.
+    /// The host name; always nil: it is never resolved.
     open var hostName: String? { nil }
 
-    /// A service to resolve.
+    /// Creates a service to resolve.
     public init(domain: String, type: String, name: String) {
         (self.domain, self.type, self.name, port) = (domain, type, name, -1)
     }
-    /// A service to publish.
+    /// Creates a service to publish.
     public init(domain: String, type: String, name: String, port: Int32) {
         (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port))
     }
@@ -75,36 +75,36 @@ open class NetService: NSObject, @unchecked Sendable {
     open func publish(options: Options = []) { notify { $0.delegate?.netService($0, didNotPublish: Self.refusal) } }
     /// Notifies the delegate; there is nothing to stop.
     open func stop() { notify { $0.delegate?.netServiceDidStop($0) } }
-    /// No effect.
+    /// Has no effect here.
     open func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// No effect.
+    /// Has no effect here.
     open func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
 /// The delegate of a service.
 /// https://developer.apple.com/documentation/foundation/netservicedelegate
 public protocol NetServiceDelegate: AnyObject {
-    /// The address was resolved. Never called here.
+    /// Called when the address is resolved; never called here.
     func netServiceDidResolveAddress(_ sender: NetService)
-    /// The address could not be resolved.
+    /// Called when the address cannot be resolved.
     func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-    /// The service was published. Never called here.
+    /// Called when the service is published; never called here.
     func netServiceDidPublish(_ sender: NetService)
-    /// The service could not be published.
+    /// Called when the service cannot be published.
     func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-    /// The service was stopped.
+    /// Called when the service is stopped.
     func netServiceDidStop(_ sender: NetService)
 }
 extension NetServiceDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the address is resolved; never called here. The default does nothing.
     public func netServiceDidResolveAddress(_ sender: NetService) {}
-    /// Does nothing unless implemented.
+    /// Called when the address cannot be resolved. The default does nothing.
     public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {}
-    /// Does nothing unless implemented.
+    /// Called when the service is published; never called here. The default does nothing.
     public func netServiceDidPublish(_ sender: NetService) {}
-    /// Does nothing unless implemented.
+    /// Called when the service cannot be published. The default does nothing.
     public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {}
-    /// Does nothing unless implemented.
+    /// Called when the service is stopped. The default does nothing.
     public func netServiceDidStop(_ sender: NetService) {}
 }
 
@@ -113,7 +113,7 @@ extension NetServiceDelegate {
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
     /// The delegate.
     open weak var delegate: (any NetServiceBrowserDelegate)?
-    /// Stored, no effect.
+    /// Whether it includes peer-to-peer connections. It is stored and has no effect.
     open var includesPeerToPeer = false
 
     private func notify(_ body: @escaping @Sendable (NetServiceBrowser) -> Void) {
@@ -126,35 +126,35 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
     open func searchForBrowsableDomains() { refuse() }
     /// Notifies the delegate; there is nothing to stop.
     open func stop() { notify { $0.delegate?.netServiceBrowserDidStopSearch($0) } }
-    /// No effect.
+    /// Has no effect here.
     open func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// No effect.
+    /// Has no effect here.
     open func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
 /// The delegate of a search.
 /// https://developer.apple.com/documentation/foundation/netservicebrowserdelegate
 public protocol NetServiceBrowserDelegate: AnyObject {
-    /// The search begins. Never called here.
+    /// Called when the search begins; never called here.
     func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-    /// The search was stopped.
+    /// Called when the search is stopped.
     func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-    /// The search failed.
+    /// Called when the search fails.
     func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-    /// A service was found. Never called here.
+    /// Called when a service is found; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-    /// A service disappeared. Never called here.
+    /// Called when a service disappears; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 extension NetServiceBrowserDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the search begins; never called here. The default does nothing.
     public func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) {}
-    /// Does nothing unless implemented.
+    /// Called when the search is stopped. The default does nothing.
     public func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) {}
-    /// Does nothing unless implemented.
+    /// Called when the search fails. The default does nothing.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {}
-    /// Does nothing unless implemented.
+    /// Called when a service is found; never called here. The default does nothing.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool) {}
-    /// Does nothing unless implemented.
+    /// Called when a service disappears; never called here. The default does nothing.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool) {}
 }

@@ -26,7 +26,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
         set { set(newValue, NSExtensionItemAttachmentsKey) }
     }
 
-    /// An empty item.
+    /// Creates an empty item.
     public override init() { super.init() }
 
     private func set(_ value: Any?, _ key: String) {
@@ -42,7 +42,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// Always true.
+    /// Whether it supports secure coding; always true.
     public static var supportsSecureCoding: Bool { true }
 
     /// Encodes title and text; attachments cannot be archived.

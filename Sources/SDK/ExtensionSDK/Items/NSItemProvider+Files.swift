@@ -5,8 +5,8 @@ import Foundation
 import UniformTypes
 
 extension NSItemProvider {
-    /// A provider of a file's data, with the type of the filename extension and the file's name. nil if the file does
-    /// not exist.
+    /// Creates a provider of a file's data, with the type of the filename extension and the file's name. nil if the
+    /// file does not exist.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
         self.init()

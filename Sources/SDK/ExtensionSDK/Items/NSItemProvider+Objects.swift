@@ -22,7 +22,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 }
 
 extension NSItemProvider {
-    /// A provider of the object.
+    /// Creates a provider of the object.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)

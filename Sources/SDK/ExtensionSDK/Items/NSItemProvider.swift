@@ -8,7 +8,7 @@ import UniformTypes
 /// Gives access to one attachment. Thread-safe.
 /// https://developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-    /// Called once with the value, or with an error; on a private queue.
+    /// A handler that is called once, on a private queue, with the value or an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
     /// Makes a value on request: calls the handler exactly once. The class is the expected one, if known.
     public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
@@ -27,10 +27,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The queue of load handlers and completion handlers. Never the main queue, as on Apple's platforms.
     let queue = DispatchQueue(label: "webaction.item-provider")
 
-    /// A provider without content.
+    /// Creates a provider without content.
     public override init() { super.init() }
 
-    /// A provider of `item`; `typeIdentifier` may be nil only if the item is.
+    /// Creates a provider of `item`; `typeIdentifier` may be nil only if the item is.
     @preconcurrency
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
@@ -116,7 +116,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 /// How files may be opened.
 /// https://developer.apple.com/documentation/foundation/nsitemproviderfileoptions
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -8,11 +8,11 @@ public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
 /// Passwords of servers, identified by account, server, protocol, port, path and domain.
 public let kSecClassInternetPassword: CFString = "inet"
-/// Not supported: `errSecUnimplemented`.
+/// The class of certificates. It is not supported: `errSecUnimplemented`.
 public let kSecClassCertificate: CFString = "cert"
-/// Not supported: `errSecUnimplemented`.
+/// The class of keys. It is not supported: `errSecUnimplemented`.
 public let kSecClassKey: CFString = "keys"
-/// Not supported: `errSecUnimplemented`.
+/// The class of identities. It is not supported: `errSecUnimplemented`.
 public let kSecClassIdentity: CFString = "idnt"
 
 /// The group of an item, which determines its file.
@@ -73,7 +73,7 @@ public let kSecMatchLimitAll: CFString = "m_LimitAll"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// Requests the attributes of an item.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Requests the secret.
+/// The key that requests the secret.
 public let kSecReturnData: CFString = "r_Data"
 /// References are not supported: `errSecUnimplemented`.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"

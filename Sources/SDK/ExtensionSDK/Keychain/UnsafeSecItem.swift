@@ -9,7 +9,7 @@ import Foundation
 /// A status code; 0 is success.
 public typealias OSStatus = Int32
 
-/// Success.
+/// The status of a success.
 public let errSecSuccess: OSStatus = 0
 /// The class of items is not supported here.
 public let errSecUnimplemented: OSStatus = -4
@@ -21,7 +21,7 @@ public let errSecNotAvailable: OSStatus = -25291
 public let errSecAuthFailed: OSStatus = -25293
 /// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// No item matches.
+/// The status if no item matches.
 public let errSecItemNotFound: OSStatus = -25300
 /// The group is not granted.
 public let errSecMissingEntitlement: OSStatus = -34018

@@ -25,7 +25,7 @@ public struct URLRequest: Equatable, Hashable, Sendable {
     public var cachePolicy: CachePolicy
     /// Stored, no effect: no cookies are stored.
     public var httpShouldHandleCookies = true
-    /// Stored, no effect.
+    /// Whether it allows cellular access. It is stored and has no effect.
     public var allowsCellularAccess = true
     private var fields: [String: String] = [:]
 

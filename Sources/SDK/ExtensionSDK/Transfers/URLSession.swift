@@ -17,7 +17,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     public private(set) var delegate: (any URLSessionDelegate)?
     /// The queue of delegate calls.
     public let delegateQueue: OperationQueue
-    /// Stored, no effect.
+    /// The session description. It is stored and has no effect.
     open var sessionDescription: String?
 
     private let lock = NSLock()
@@ -27,13 +27,13 @@ open class URLSession: NSObject, @unchecked Sendable {
     private var nextNumber = 1
     private var isInvalid = false
 
-    /// A session without a delegate.
+    /// Creates a session without a delegate.
     public convenience init(configuration: URLSessionConfiguration) {
         self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
     }
 
-    /// A session whose delegate is called on `queue`, or on a queue of the session. A background session takes over
-    /// earlier transfers with its name and reports their ends.
+    /// Creates a session whose delegate is called on `queue`, or on a queue of the session. A background session takes
+    /// over earlier transfers with its name and reports their ends.
     public init(
         configuration: URLSessionConfiguration,
         delegate: (any URLSessionDelegate)?,

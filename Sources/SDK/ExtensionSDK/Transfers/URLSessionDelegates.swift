@@ -6,7 +6,7 @@ import Foundation
 /// The delegate of a session.
 /// https://developer.apple.com/documentation/foundation/urlsessiondelegate
 public protocol URLSessionDelegate: AnyObject, Sendable {
-    /// The session was invalidated.
+    /// Called when the session is invalidated.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
     /// All events that occurred without a process have been delivered.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
@@ -42,16 +42,16 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSessionDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the session is invalidated. The default does nothing.
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-    /// Does nothing unless implemented.
+    /// Called when all events that occurred without a process have been delivered. The default does nothing.
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the task has ended; nil: the server responded. The default does nothing.
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
-    /// Does nothing unless implemented.
+    /// Reports the number of bytes sent. The default does nothing.
     public func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -62,6 +62,6 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLSessionDataDelegate {
-    /// Does nothing unless implemented.
+    /// Receives the body, which arrives in one piece here. The default does nothing.
     public func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
 }

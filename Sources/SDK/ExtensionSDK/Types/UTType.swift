@@ -34,12 +34,12 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var isDeclared: Bool { UniformTypeTree.system.declares(identifier) }
 
     private init(declared identifier: String) { self.identifier = identifier }
-    /// A type that the system declares.
+    /// Creates a type that the system declares.
     init(system identifier: String) { self.identifier = identifier }
 
-    /// A type that the extension declares.
+    /// Creates a type that the extension declares.
     public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-    /// A type that another bundle declares.
+    /// Creates a type that another bundle declares.
     public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
 
     /// Whether the type is `type` or conforms to it.

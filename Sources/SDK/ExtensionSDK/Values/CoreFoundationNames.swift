@@ -28,19 +28,19 @@ public final class CFAllocator: Sendable {}
 
 /// Apple: kCFAllocatorDefault.
 public let kCFAllocatorDefault: CFAllocator? = nil
-/// The Info.plist key of the same name.
+/// The key `CFBundleIdentifier` of Info.plist.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-/// The Info.plist key of the same name.
+/// The key `CFBundleName` of Info.plist.
 public let kCFBundleNameKey: CFString! = "CFBundleName"
-/// The Info.plist key of the same name.
+/// The key `CFBundleVersion` of Info.plist.
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-/// The Info.plist key of the same name.
+/// The key `CFBundleExecutable` of Info.plist.
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-/// The Info.plist key of the same name.
+/// The key `CFBundleInfoDictionaryVersion` of Info.plist.
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-/// The Info.plist key of the same name.
+/// The key `CFBundleDevelopmentRegion` of Info.plist.
 public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-/// The Info.plist key of the same name.
+/// The key `CFBundleLocalizations` of Info.plist.
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 
 /// Seconds since 1 January 2001.

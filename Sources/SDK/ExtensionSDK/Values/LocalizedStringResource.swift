@@ -33,7 +33,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The bundle of the table.
     public let bundle: BundleDescription
 
-    /// A key that is also the text if no table has it.
+    /// Creates a key that is also the text if no table has it.
     public init(
         _ keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -44,7 +44,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         (form, defaultValue) = (keyAndValue.form, keyAndValue)
         (self.table, self.locale, self.bundle) = (table, locale, bundle)
     }
-    /// A key, and the text if no table has it.
+    /// Creates a key, and the text if no table has it.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -56,9 +56,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         (form, self.defaultValue) = (LocalizedForm("\(key)"), defaultValue)
         (self.table, self.locale, self.bundle) = (table, locale, bundle)
     }
-    /// A key.
+    /// Creates a key.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-    /// A key with interpolated values.
+    /// Creates a key with interpolated values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }

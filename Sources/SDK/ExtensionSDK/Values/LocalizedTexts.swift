@@ -14,9 +14,9 @@ public struct LocalizedForm: Equatable, Sendable {
     private var key = ""
     private var values: [Value] = []
 
-    /// An empty key.
+    /// Creates an empty key.
     public init() {}
-    /// A key without values.
+    /// Creates a key without values.
     public init(_ key: String) { append(literal: key) }
 
     /// Appends a literal to the key.
@@ -104,11 +104,11 @@ extension String {
             public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
             where Format.FormatOutput == String { form.append(format.format(value)) }
         }
-        /// A key.
+        /// Creates a key.
         public init(_ value: String) { form = LocalizedForm(value) }
-        /// A key.
+        /// Creates a key.
         public init(stringLiteral value: String) { self.init(value) }
-        /// A key with interpolated values.
+        /// Creates a key with interpolated values.
         public init(stringInterpolation: StringInterpolation) { form = stringInterpolation.form }
     }
 

@@ -21,15 +21,15 @@ public struct OSLogPrivacy: Sendable {
 /// https://developer.apple.com/documentation/os/oslogtype
 public struct OSLogType: Equatable, Sendable {
     fileprivate let name: String
-    /// A default message.
+    /// The log type of a default message.
     public static let `default` = OSLogType(name: "default")
-    /// An informational message.
+    /// The log type of an informational message.
     public static let info = OSLogType(name: "info")
-    /// A debug message.
+    /// The log type of a debug message.
     public static let debug = OSLogType(name: "debug")
-    /// An error.
+    /// The log type of an error.
     public static let error = OSLogType(name: "error")
-    /// A fault.
+    /// The log type of a fault.
     public static let fault = OSLogType(name: "fault")
 }
 
@@ -37,9 +37,9 @@ public struct OSLogType: Equatable, Sendable {
 /// https://developer.apple.com/documentation/os/oslogmessage
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
-    /// A text.
+    /// Creates a text.
     public init(stringLiteral value: String) { text = value }
-    /// A text with interpolated values.
+    /// Creates a text with interpolated values.
     public init(stringInterpolation parts: Parts) { text = parts.text }
 
     /// The parts of such a text.
@@ -62,9 +62,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct Logger: Sendable {
     private let prefix: String
 
-    /// A logger without a category.
+    /// Creates a logger without a category.
     public init() { prefix = "" }
-    /// A logger that writes its category before each message; the subsystem is left out.
+    /// Creates a logger that writes its category before each message; the subsystem is left out.
     public init(subsystem: String, category: String) { prefix = "[\(category)] " }
 
     /// Writes a message to standard error.
@@ -97,7 +97,7 @@ public struct OSLog: Sendable {
     fileprivate let category: String
     /// A log without a category.
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// A log with a category; the subsystem is left out.
+    /// Creates a log with a category; the subsystem is left out.
     public init(subsystem: String, category: String) { self.category = category }
 }
 

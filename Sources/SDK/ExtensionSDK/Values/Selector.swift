@@ -11,9 +11,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name as written in `#selector`, including its class.
     public let description: String
 
-    /// A name.
+    /// Creates a name.
     public init(_ name: String) { description = name }
-    /// A name.
+    /// Creates a name.
     public init(stringLiteral name: String) { description = name }
 
     /// The method's base name, without its class and parameters.

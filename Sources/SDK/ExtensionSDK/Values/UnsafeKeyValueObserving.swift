@@ -10,7 +10,7 @@ import Foundation
 /// The contents of a notification.
 /// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 /// The keys of a change.
 /// https://developer.apple.com/documentation/foundation/nskeyvaluechangekey
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,9 +44,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = Self(rawValue: "new")
     /// The previous value.
     public static let oldKey = Self(rawValue: "old")
-    /// Never given here.
+    /// The key of the changed indexes; never present here.
     public static let indexesKey = Self(rawValue: "indexes")
-    /// Never given here.
+    /// The key of a notification before the change; never present here.
     public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
@@ -59,9 +59,9 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The previous value, if requested.
     public let oldValue: Value?
-    /// Always nil.
+    /// The indexes; always nil.
     public let indexes: IndexSet? = nil
-    /// Always false.
+    /// Whether the notification is sent before the change; always false.
     public let isPrior = false
 }
 

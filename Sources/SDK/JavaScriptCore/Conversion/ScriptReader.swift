@@ -87,8 +87,8 @@ struct ScriptReader {
 }
 
 extension NSNumber {
-    /// A script's number. A whole number becomes an integer, so its text has no decimal point, like that of Apple's
-    /// NSNumber.
+    /// Creates a script's number. A whole number becomes an integer, so its text has no decimal point, like that of
+    /// Apple's NSNumber.
     fileprivate convenience init(script number: Double) {
         // NB: Negative zero has no integer.
         let isWhole = abs(number) <= 9_007_199_254_740_992 && number == number.rounded()
@@ -113,7 +113,7 @@ private struct ObjectReading {
     /// An array or an object being read.
     private struct OpenCollection {
         let held: HeldValue
-        /// nil for an array.
+        /// The names of the entries; nil for an array.
         let names: [String]?
         let count: Int
         var next = 0

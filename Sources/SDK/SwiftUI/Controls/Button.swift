@@ -9,11 +9,11 @@ public struct ButtonRole: Equatable, Sendable {
     private let name: String
     /// Deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Cancels.
+    /// The cancel button role.
     public static let cancel = ButtonRole(name: "cancel")
-    /// Confirms.
+    /// The confirm button role.
     public static let confirm = ButtonRole(name: "confirm")
-    /// Closes.
+    /// The close button role.
     public static let close = ButtonRole(name: "close")
 }
 
@@ -97,15 +97,15 @@ public struct Link<Label: View>: View, PrimitiveView {
         let (open, destination) = (scope.environment.openURL, destination)
         return [scope.control(label) { open(destination) }]
     }
-    /// A link to a URL.
+    /// Creates a link to a URL.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         (self.destination, self.label) = (destination, label())
     }
-    /// A link to a URL.
+    /// Creates a link to a URL.
     public init(_ title: LocalizedStringKey, destination: URL) where Label == Text {
         (label, self.destination) = (Text(title), destination)
     }
-    /// A link to a URL.
+    /// Creates a link to a URL.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: URL) where Label == Text {
         (label, self.destination) = (Text(title), destination)

@@ -37,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return tag.base as? SelectionValue ?? tag as? SelectionValue
     }
 
-    /// A picker for one of several values.
+    /// Creates a picker for one of several values.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -51,11 +51,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 extension Picker where Label == Text {
-    /// A picker for one of several values.
+    /// Creates a picker for one of several values.
     public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         (label, self.selection, self.content) = (Text(title), selection, content())
     }
-    /// A picker for one of several values.
+    /// Creates a picker for one of several values.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -87,11 +87,11 @@ extension View {
 public struct DatePicker<Label: View>: View, PrimitiveView {
     /// The components of a date to pick.
     public struct Components: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Hours and minutes.
+        /// The components hours and minutes.
         public static var hourAndMinute: Components { Components(rawValue: 1) }
         /// The day.
         public static var date: Components { Components(rawValue: 2) }
@@ -169,7 +169,7 @@ extension DatePicker where Label == Text {
 public struct ColorPicker<Label: View>: View, PrimitiveView {
     private let label: Label
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: label))] }
-    /// A color.
+    /// Creates a color.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
     where Label == Text { label = Text(title) }
 }

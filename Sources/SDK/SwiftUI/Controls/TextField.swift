@@ -63,21 +63,21 @@ public struct TextField<Label: View>: View, PrimitiveView {
         }
     }
 
-    /// A text field.
+    /// Creates a text field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), prompt, Self.writing(text))
     }
-    /// A text field.
+    /// Creates a text field.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label(), prompt, Self.writing(text))
     }
 }
 extension TextField where Label == Text {
-    /// A text field.
+    /// Creates a text field.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(Text(title), prompt, Self.writing(text))
     }
-    /// A text field.
+    /// Creates a text field.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
         self.init(Text(title), prompt, Self.writing(text))
@@ -149,15 +149,15 @@ public struct SecureField<Label: View>: View, PrimitiveView {
             }
         ]
     }
-    /// A field for hidden text.
+    /// Creates a field for hidden text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         (self.label, self.prompt, self.text) = (label(), prompt, text)
     }
-    /// A field for hidden text.
+    /// Creates a field for hidden text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) where Label == Text {
         (label, self.prompt, self.text) = (Text(title), prompt, text)
     }
-    /// A field for hidden text.
+    /// Creates a field for hidden text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) where Label == Text {
         (label, self.prompt, self.text) = (Text(title), prompt, text)
@@ -168,7 +168,7 @@ public struct SecureField<Label: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/texteditor
 public struct TextEditor: View, PrimitiveView {
     private let text: Binding<String>
-    /// A text editor.
+    /// Creates a text editor.
     public init(text: Binding<String>) { self.text = text }
     func nodes(in scope: Scope) -> [ViewNode] {
         let text = text

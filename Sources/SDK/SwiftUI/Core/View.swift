@@ -36,9 +36,9 @@ public struct EmptyView: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: View, PrimitiveView {
     private let view: any View
-    /// A type-erased view.
+    /// Creates a type-erased view.
     public init<Content: View>(_ view: Content) { self.view = view }
-    /// A type-erased view.
+    /// Creates a type-erased view.
     public init<Content: View>(erasing view: Content) { self.view = view }
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(ofEach: [view]) }
 }
@@ -62,7 +62,7 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
     /// A group has no body; it consists of its elements.
     public typealias Body = Never
-    /// A group of views to which modifiers apply.
+    /// Creates a group of views to which modifiers apply.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(of: content) }
 }

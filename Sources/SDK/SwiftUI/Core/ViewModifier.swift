@@ -78,7 +78,7 @@ extension ViewModifier {
 public struct EmptyModifier: PrimitiveModifier {
     /// A modifier without effect.
     public static let identity = EmptyModifier()
-    /// A modifier without effect.
+    /// Creates a modifier without effect.
     public nonisolated init() {}
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] { scope.nodes(of: content) }
 }

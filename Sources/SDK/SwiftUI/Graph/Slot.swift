@@ -22,7 +22,7 @@ final class Slot {
     var memory: [Int: AnyObject] = [:]
     /// The objects that its properties observe.
     private var sources: [Int: (object: ObjectIdentifier, subscription: AnyCancellable)] = [:]
-    /// Actions for its end.
+    /// The actions to call at its end.
     var endings: [() -> Void] = []
     /// The number of the last evaluation that visited it.
     private(set) var evaluation = 0

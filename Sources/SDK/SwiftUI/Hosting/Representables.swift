@@ -10,7 +10,7 @@ import UIKit
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator of the view.
     public let coordinator: Representable.Coordinator
-    /// The environment of a view.
+    /// The environment of the view.
     public let environment: EnvironmentValues
     /// The transaction; nothing is animated.
     public let transaction = Transaction()
@@ -22,7 +22,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The coordinator of the controller.
     public let coordinator: Representable.Coordinator
-    /// The environment of a view.
+    /// The environment of the view.
     public let environment: EnvironmentValues
     /// The transaction; nothing is animated.
     public let transaction = Transaction()

@@ -13,17 +13,17 @@ import UIKit
 open class UIHostingController<Content: View>: UIViewController {
     /// The content. A new one keeps the state of the previous one.
     public var rootView: Content { didSet { graph.show(rootView) } }
-    /// Stored, no effect without a screen.
+    /// The sizing options. They are stored and have no effect without a screen.
     public var sizingOptions: UIHostingControllerSizingOptions = []
     private let graph = ViewGraph()
 
-    /// A controller that shows a view.
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
         graph.show(rootView)
     }
-    /// A controller of a storyboard that shows a view.
+    /// Creates a controller of a storyboard that shows a view.
     public init?(coder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(coder: coder)
@@ -51,7 +51,7 @@ open class UIHostingController<Content: View>: UIViewController {
 /// How a controller determines its size.
 /// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -81,14 +81,14 @@ public struct ScrollEdgeEffectStyle: Sendable {
 /// The glass effect.
 /// https://developer.apple.com/documentation/swiftui/glass
 public struct Glass: Equatable, Sendable {
-    /// Regular glass.
+    /// The regular glass.
     public static let regular = Glass()
-    /// Clear glass.
+    /// The clear glass.
     public static let clear = Glass()
-    /// No glass.
+    /// The absence of glass.
     public static let identity = Glass()
-    /// Stored, no effect.
+    /// Stores the value, which has no effect.
     public func tint(_ color: Color?) -> Glass { self }
-    /// Stored, no effect.
+    /// Stores the value, which has no effect.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

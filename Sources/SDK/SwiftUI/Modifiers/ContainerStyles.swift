@@ -364,13 +364,13 @@ extension SwitchToggleStyle {
 /// The shape of buttons' borders.
 /// https://developer.apple.com/documentation/swiftui/buttonbordershape
 public struct ButtonBorderShape: Sendable {
-    /// A shape.
+    /// The automatic border shape.
     public static let automatic = ButtonBorderShape()
-    /// A shape.
+    /// The capsule border shape.
     public static let capsule = ButtonBorderShape()
-    /// A shape.
+    /// The circle border shape.
     public static let circle = ButtonBorderShape()
-    /// A shape.
+    /// The rounded rectangle border shape.
     public static let roundedRectangle = ButtonBorderShape()
     /// A shape.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }

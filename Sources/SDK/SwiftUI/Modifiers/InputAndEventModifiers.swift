@@ -100,7 +100,7 @@ struct TapModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Disables the views inside, if it is true here or for a parent.
+    /// Disables the view and its descendants if `disabled` is true here or on an ancestor.
     public func disabled(_ disabled: Bool) -> some View {
         changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
     }

@@ -54,7 +54,7 @@ public protocol Gesture<Value> {
 public struct TapGesture: Gesture {
     /// No value.
     public typealias Value = Void
-    /// A tap.
+    /// Creates a tap.
     public init(count: Int = 1) {}
 }
 
@@ -97,7 +97,7 @@ public struct KeyboardShortcut: Sendable {
     public var key: KeyEquivalent
     /// The modifier keys.
     public var modifiers: EventModifiers
-    /// A keyboard shortcut.
+    /// Creates a keyboard shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         (self.key, self.modifiers) = (key, modifiers)
     }
@@ -125,29 +125,29 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
 /// Modifier keys.
 /// https://developer.apple.com/documentation/swiftui/eventmodifiers
 public struct EventModifiers: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A modifier key.
+    /// The shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// A modifier key.
+    /// The control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// A modifier key.
+    /// The option key.
     public static let option = EventModifiers(rawValue: 8)
-    /// A modifier key.
+    /// The command key.
     public static let command = EventModifiers(rawValue: 16)
 }
 
 /// The triggers of a submission.
 /// https://developer.apple.com/documentation/swiftui/submittriggers
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A field.
+    /// The trigger of a field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A search field.
+    /// The trigger of a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }

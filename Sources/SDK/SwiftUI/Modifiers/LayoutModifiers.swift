@@ -55,9 +55,9 @@ extension View {
 /// The size of a view; always zero.
 /// https://developer.apple.com/documentation/swiftui/viewdimensions
 public struct ViewDimensions: Sendable {
-    /// In points.
+    /// The width in points.
     public let width: CGFloat = 0
-    /// In points.
+    /// The height in points.
     public let height: CGFloat = 0
     /// The position of a guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }

@@ -83,7 +83,7 @@ extension View {
     public func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View { self }
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-    /// No effect here.
+    /// Has no effect here.
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     /// Presents a sheet as long as a value is true.
     public func sheet<Content: View>(
@@ -162,7 +162,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 /// https://developer.apple.com/documentation/swiftui/presentationdetent
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
-    /// Half the screen height.
+    /// The medium presentation detent: half the screen height.
     public static let medium = PresentationDetent(name: "medium")
     /// The full screen height.
     public static let large = PresentationDetent(name: "large")

@@ -101,9 +101,9 @@ public struct SymbolEffect: Sendable {
 public struct SymbolEffectOptions: Sendable {
     /// The default.
     public static let `default` = SymbolEffectOptions()
-    /// Repeats endlessly.
+    /// The option of an effect that repeats endlessly.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// The option of an effect that runs once.
     public static let nonRepeating = SymbolEffectOptions()
     /// A number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }

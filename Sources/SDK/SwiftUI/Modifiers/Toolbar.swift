@@ -61,7 +61,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == Void {
-    /// A toolbar item.
+    /// Creates a toolbar item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -149,12 +149,12 @@ public enum ToolbarContentBuilder {
 /// A bar.
 /// https://developer.apple.com/documentation/swiftui/toolbarplacement
 public struct ToolbarPlacement: Sendable {
-    /// A bar.
+    /// The automatic placement of a toolbar.
     public static let automatic = ToolbarPlacement()
-    /// A bar.
+    /// The navigation bar placement of a toolbar.
     public static let navigationBar = ToolbarPlacement()
-    /// A bar.
+    /// The bottom bar placement of a toolbar.
     public static let bottomBar = ToolbarPlacement()
-    /// A bar.
+    /// The tab bar placement of a toolbar.
     public static let tabBar = ToolbarPlacement()
 }

@@ -59,15 +59,15 @@ extension AppStorage: ConnectedProperty {
 }
 
 extension AppStorage {
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, store, read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool ?? wrappedValue }, written: { $0 })
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, store, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int ?? wrappedValue }, written: { $0 })
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(
             key,
@@ -76,15 +76,15 @@ extension AppStorage {
             written: { $0 }
         )
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, store, read: { $0 as? String ?? wrappedValue }, written: { $0 })
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, store, read: { $0 as? Data ?? wrappedValue }, written: { $0 })
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(
             key,
@@ -93,13 +93,13 @@ extension AppStorage {
             written: { $0.absoluteString }
         )
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         let read: (Any?) -> Value = { ($0 as? String).flatMap(Value.init(rawValue:)) ?? wrappedValue }
         self.init(key, store, read: read, written: { $0.rawValue })
     }
-    /// A value in the user defaults, with its default value.
+    /// Creates a value in the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         let read: (Any?) -> Value = { ($0 as? NSNumber).flatMap { Value(rawValue: $0.intValue) } ?? wrappedValue }
@@ -107,23 +107,23 @@ extension AppStorage {
     }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// An optional value in the user defaults.
+    /// Creates an optional value in the user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, store, read: { $0 as? String }, written: { $0 })
     }
-    /// An optional value in the user defaults.
+    /// Creates an optional value in the user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, store, read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool }, written: { $0 })
     }
-    /// An optional value in the user defaults.
+    /// Creates an optional value in the user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, store, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }, written: { $0 })
     }
-    /// An optional value in the user defaults.
+    /// Creates an optional value in the user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, store, read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }, written: { $0 })
     }
-    /// An optional value in the user defaults.
+    /// Creates an optional value in the user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store, read: { $0 as? Data }, written: { $0 })
     }

@@ -10,7 +10,7 @@ import Observation
 public struct Binding<Value>: @unchecked Sendable {
     private let get: () -> Value
     private let set: (Value) -> Void
-    /// Stored, no effect without a screen.
+    /// The transaction. It is stored and has no effect without a screen.
     public var transaction = Transaction()
 
     /// Creates a binding with closures, which are called on the main thread.

@@ -19,32 +19,32 @@ extension EnvironmentValues {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
-    /// Light unless set.
+    /// The color scheme; light unless set.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
-    /// The default.
+    /// The color scheme contrast: the default.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
-    /// As on a phone.
+    /// The horizontal size class, that of a phone.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
-    /// As on a phone.
+    /// The vertical size class, that of a phone.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
-    /// The default.
+    /// The dynamic type size: the default.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
-    /// The default.
+    /// The size category: the default.
     public var sizeCategory: ContentSizeCategory {
         get { self[SizeCategoryKey.self] }
         set { self[SizeCategoryKey.self] = newValue }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
-    /// Active unless set.
+    /// The phase of the scene; active unless set.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -107,17 +107,17 @@ extension EnvironmentValues {
         get { self[PixelLengthKey.self] }
         set { self[PixelLengthKey.self] = newValue }
     }
-    /// False unless set.
+    /// Whether motion is reduced; false unless set.
     public var accessibilityReduceMotion: Bool {
         get { self[AccessibilityReduceMotionKey.self] }
         set { self[AccessibilityReduceMotionKey.self] = newValue }
     }
-    /// False unless set.
+    /// Whether transparency is reduced; false unless set.
     public var accessibilityReduceTransparency: Bool {
         get { self[AccessibilityReduceTransparencyKey.self] }
         set { self[AccessibilityReduceTransparencyKey.self] = newValue }
     }
-    /// False unless set.
+    /// Whether differences are shown without color; false unless set.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[AccessibilityDifferentiateWithoutColorKey.self] }
         set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
@@ -127,7 +127,7 @@ extension EnvironmentValues {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-    /// False unless set.
+    /// Whether the user is searching; false unless set.
     public var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
@@ -140,9 +140,9 @@ extension EnvironmentValues {
             writing: { if $0.isDismissed { MainActor.assumeIsolated { dismiss() } } }
         )
     }
-    /// Always true.
+    /// Whether it is presented; always true.
     public var isPresented: Bool { true }
-    /// Lists are never edited.
+    /// The edit mode; lists are never edited.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -206,7 +206,7 @@ public struct PresentationMode {
     let action: DismissAction
     private(set) var isDismissed = false
     init(action: DismissAction) { self.action = action }
-    /// Always true.
+    /// Whether it is presented; always true.
     public var isPresented: Bool { true }
     /// Dismisses the container of the view.
     public mutating func dismiss() { isDismissed = true }

@@ -53,13 +53,13 @@ public struct Environment<Value>: @unchecked Sendable {
     private let read: (EnvironmentValues) -> Value
     private let cell = Cell<EnvironmentValues>()
 
-    /// A value of the environment.
+    /// Creates a value of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     /// The value; outside a view, the default.
     public var wrappedValue: Value { read(cell.content ?? EnvironmentValues()) }
 }
 extension Environment where Value: AnyObject & Observable {
-    /// An observable object of the environment. As on Apple's platforms, a missing one ends the process.
+    /// Creates an observable object of the environment. As on Apple's platforms, a missing one ends the process.
     public init(_ objectType: Value.Type) {
         read = { values in
             guard let object = values[objectType] else {
@@ -73,7 +73,7 @@ extension Environment where Value: AnyObject & Observable {
     }
 }
 extension Environment {
-    /// An observable object of the environment, or nil.
+    /// Creates an observable object of the environment, or nil.
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
         read = { $0[objectType] }
     }

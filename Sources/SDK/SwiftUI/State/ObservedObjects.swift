@@ -28,7 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     /// Observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
-    /// Bindings to its properties.
+    /// The bindings to its properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     func connect(_ place: PropertyPlace) {
@@ -59,7 +59,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
         cell.content = holder
         return holder.object
     }
-    /// Bindings to its properties.
+    /// The bindings to its properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     func connect(_ place: PropertyPlace) {
@@ -77,7 +77,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
     private let cell = Cell<ObjectType>()
 
-    /// An object of the environment.
+    /// Creates an object of the environment.
     public init() {}
 
     /// The object. As on Apple's platforms, a missing one ends the process.
@@ -90,7 +90,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
         }
         return object
     }
-    /// Bindings to its properties.
+    /// The bindings to its properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     func connect(_ place: PropertyPlace) {

@@ -54,7 +54,7 @@ public struct GestureState<Value>: DynamicProperty {
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// The length.
     public let wrappedValue: Value
-    /// A length.
+    /// Creates a length.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Creates a length; the text style is not stored.
     public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
@@ -68,7 +68,7 @@ public struct Namespace: DynamicProperty {
     public struct ID: Hashable, Sendable { private let id = UUID() }
     /// The namespace.
     public let wrappedValue = ID()
-    /// A namespace.
+    /// Creates a namespace.
     public init() {}
 }
 

@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
     private init(_ name: String) { self.name = name }
     /// The default.
     public static let `default` = Animation("default")
-    /// Linear.
+    /// The linear animation.
     public static let linear = Animation("linear")
     /// Starts slowly.
     public static let easeIn = Animation("easeIn")
@@ -17,13 +17,13 @@ public struct Animation: Hashable, Sendable {
     public static let easeOut = Animation("easeOut")
     /// Starts and ends slowly.
     public static let easeInOut = Animation("easeInOut")
-    /// A spring.
+    /// The spring animation.
     public static let spring = Animation("spring")
-    /// A spring.
+    /// The smooth animation, a spring.
     public static let smooth = Animation("smooth")
-    /// A spring.
+    /// The snappy animation, a spring.
     public static let snappy = Animation("snappy")
-    /// A spring.
+    /// The bouncy animation, a spring.
     public static let bouncy = Animation("bouncy")
     /// Linear, with a duration in seconds.
     public static func linear(duration: Double) -> Animation { .linear }
@@ -33,15 +33,15 @@ public struct Animation: Hashable, Sendable {
     public static func easeOut(duration: Double) -> Animation { .easeOut }
     /// Starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-    /// A spring.
+    /// Returns a spring animation.
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.8,
         blendDuration: Double = 0
     ) -> Animation { .spring }
-    /// A spring.
+    /// Returns a spring animation.
     public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { .spring }
-    /// A spring.
+    /// Returns a spring animation.
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
@@ -59,9 +59,9 @@ public struct Animation: Hashable, Sendable {
 /// The context of a change.
 /// https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
-    /// Stored, no effect.
+    /// The animation. It is stored and has no effect.
     public var animation: Animation?
-    /// Stored, no effect.
+    /// The setting `disablesAnimations`. It is stored and has no effect.
     public var disablesAnimations = false
     /// Creates a transaction without animation.
     public init() {}
@@ -90,19 +90,19 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 /// https://developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: Sendable {
     private init() {}
-    /// Without animation.
+    /// The opacity transition, without animation.
     public static let opacity = AnyTransition()
-    /// Without animation.
+    /// The scale transition, without animation.
     public static let scale = AnyTransition()
-    /// Without animation.
+    /// The slide transition, without animation.
     public static let slide = AnyTransition()
-    /// Without animation.
+    /// The identity transition, without animation.
     public static let identity = AnyTransition()
     /// Without animation.
     public static func move(edge: Edge) -> AnyTransition { .identity }
     /// Without animation.
     public static func push(from edge: Edge) -> AnyTransition { .identity }
-    /// Without animation.
+    /// The scale transition, without animation.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .identity }
     /// Without animation.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { .identity }

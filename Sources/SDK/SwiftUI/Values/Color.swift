@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         name = "\(red) \(green) \(blue) \(opacity)"
     }
-    /// A shade of gray, from 0 to 1.
+    /// Creates a shade of gray, from 0 to 1.
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
     }
-    /// A color of the bundle.
+    /// Creates a color of the bundle.
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
     /// A UIKit color.
     public init(_ color: UIColor) { self.init(cgColor: color.cgColor) }
@@ -71,41 +71,41 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) / \(opacity)") }
     /// A gradient of this color.
     public var gradient: AnyGradient { AnyGradient() }
-    /// A system color.
+    /// The system color red.
     public static let red = Color(name: "red")
-    /// A system color.
+    /// The system color orange.
     public static let orange = Color(name: "orange")
-    /// A system color.
+    /// The system color yellow.
     public static let yellow = Color(name: "yellow")
-    /// A system color.
+    /// The system color green.
     public static let green = Color(name: "green")
-    /// A system color.
+    /// The system color mint.
     public static let mint = Color(name: "mint")
-    /// A system color.
+    /// The system color teal.
     public static let teal = Color(name: "teal")
-    /// A system color.
+    /// The system color cyan.
     public static let cyan = Color(name: "cyan")
-    /// A system color.
+    /// The system color blue.
     public static let blue = Color(name: "blue")
-    /// A system color.
+    /// The system color indigo.
     public static let indigo = Color(name: "indigo")
-    /// A system color.
+    /// The system color purple.
     public static let purple = Color(name: "purple")
-    /// A system color.
+    /// The system color pink.
     public static let pink = Color(name: "pink")
-    /// A system color.
+    /// The system color brown.
     public static let brown = Color(name: "brown")
-    /// A system color.
+    /// The system color white.
     public static let white = Color(name: "white")
-    /// A system color.
+    /// The system color black.
     public static let black = Color(name: "black")
-    /// A system color.
+    /// The system color gray.
     public static let gray = Color(name: "gray")
-    /// A system color.
+    /// The system color clear.
     public static let clear = Color(name: "clear")
-    /// A system color.
+    /// The system color primary.
     public static let primary = Color(name: "primary")
-    /// A system color.
+    /// The system color secondary.
     public static let secondary = Color(name: "secondary")
     /// The accent color.
     public static let accentColor = Color(name: "accentColor")
@@ -118,37 +118,37 @@ extension Color: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == Color {
-    /// A system color.
+    /// The system color red.
     public static var red: Color { Color.red }
-    /// A system color.
+    /// The system color orange.
     public static var orange: Color { Color.orange }
-    /// A system color.
+    /// The system color yellow.
     public static var yellow: Color { Color.yellow }
-    /// A system color.
+    /// The system color green.
     public static var green: Color { Color.green }
-    /// A system color.
+    /// The system color mint.
     public static var mint: Color { Color.mint }
-    /// A system color.
+    /// The system color teal.
     public static var teal: Color { Color.teal }
-    /// A system color.
+    /// The system color cyan.
     public static var cyan: Color { Color.cyan }
-    /// A system color.
+    /// The system color blue.
     public static var blue: Color { Color.blue }
-    /// A system color.
+    /// The system color indigo.
     public static var indigo: Color { Color.indigo }
-    /// A system color.
+    /// The system color purple.
     public static var purple: Color { Color.purple }
-    /// A system color.
+    /// The system color pink.
     public static var pink: Color { Color.pink }
-    /// A system color.
+    /// The system color brown.
     public static var brown: Color { Color.brown }
-    /// A system color.
+    /// The system color white.
     public static var white: Color { Color.white }
-    /// A system color.
+    /// The system color black.
     public static var black: Color { Color.black }
-    /// A system color.
+    /// The system color gray.
     public static var gray: Color { Color.gray }
-    /// A system color.
+    /// The system color clear.
     public static var clear: Color { Color.clear }
 }
 
@@ -161,69 +161,69 @@ extension ShapeStyle {
 /// https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// A color by its importance.
+    /// The primary color, by its importance.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A color by its importance.
+    /// The secondary color, by its importance.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A color by its importance.
+    /// The tertiary color, by its importance.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A color by its importance.
+    /// The quaternary color, by its importance.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 /// A system color for text, controls, backgrounds or separators.
 /// https://developer.apple.com/documentation/swiftui/foregroundstyle
 public struct SystemShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == SystemShapeStyle {
-    /// A system color.
+    /// The foreground style of the system.
     public static var foreground: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The tint style of the system.
     public static var tint: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The background style of the system.
     public static var background: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The separator style of the system.
     public static var separator: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The placeholder style of the system.
     public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The link style of the system.
     public static var link: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The fill style of the system.
     public static var fill: SystemShapeStyle { SystemShapeStyle() }
-    /// A system color.
+    /// The selection style of the system.
     public static var selection: SystemShapeStyle { SystemShapeStyle() }
 }
 /// A translucent material.
 /// https://developer.apple.com/documentation/swiftui/material
 public struct Material: ShapeStyle {}
 extension ShapeStyle where Self == Material {
-    /// A material.
+    /// The ultra thin material.
     public static var ultraThinMaterial: Material { Material() }
-    /// A material.
+    /// The thin material.
     public static var thinMaterial: Material { Material() }
-    /// A material.
+    /// The regular material.
     public static var regularMaterial: Material { Material() }
-    /// A material.
+    /// The thick material.
     public static var thickMaterial: Material { Material() }
-    /// A material.
+    /// The ultra thick material.
     public static var ultraThickMaterial: Material { Material() }
-    /// A material.
+    /// The bar material.
     public static var bar: Material { Material() }
 }
 extension Material {
-    /// A material.
+    /// The ultra thin material.
     public static let ultraThin = Material()
-    /// A material.
+    /// The thin material.
     public static let thin = Material()
-    /// A material.
+    /// The regular material.
     public static let regular = Material()
-    /// A material.
+    /// The thick material.
     public static let thick = Material()
-    /// A material.
+    /// The ultra thick material.
     public static let ultraThick = Material()
 }
 /// A type-erased style.
 /// https://developer.apple.com/documentation/swiftui/anyshapestyle
 public struct AnyShapeStyle: ShapeStyle {
-    /// A type-erased style.
+    /// Creates a type-erased style.
     public init<Style: ShapeStyle>(_ style: Style) {}
 }
 /// A gradient.
@@ -235,7 +235,7 @@ public struct Gradient: Hashable, ShapeStyle {
         public var color: Color
         /// The position, from 0 to 1.
         public var location: CGFloat
-        /// A color and its position.
+        /// Creates a color and its position.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
     /// The colors.
@@ -253,27 +253,27 @@ public struct AnyGradient: ShapeStyle, Hashable {}
 /// A gradient along a line.
 /// https://developer.apple.com/documentation/swiftui/lineargradient
 public struct LinearGradient: ShapeStyle {
-    /// A gradient along a line.
+    /// Creates a gradient along a line.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    /// A gradient along a line.
+    /// Creates a gradient along a line.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    /// A gradient along a line.
+    /// Creates a gradient along a line.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 /// A radial gradient.
 /// https://developer.apple.com/documentation/swiftui/radialgradient
 public struct RadialGradient: ShapeStyle {
-    /// A radial gradient.
+    /// Creates a radial gradient.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// A radial gradient.
+    /// Creates a radial gradient.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 /// An angular gradient.
 /// https://developer.apple.com/documentation/swiftui/angulargradient
 public struct AngularGradient: ShapeStyle {
-    /// An angular gradient.
+    /// Creates an angular gradient.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-    /// An angular gradient.
+    /// Creates an angular gradient.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
 }
 extension LinearGradient: View, PrimitiveView {

@@ -43,7 +43,7 @@ public enum ContentSizeCategory: CaseIterable, Sendable {
 /// The reasons why content is redacted.
 /// https://developer.apple.com/documentation/swiftui/redactionreasons
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -15,23 +15,23 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         private let value: Double
         private init(_ value: Double) { self.value = value }
-        /// A weight.
+        /// The ultra light weight.
         public static let ultraLight = Weight(-0.8)
-        /// A weight.
+        /// The thin weight.
         public static let thin = Weight(-0.6)
-        /// A weight.
+        /// The light weight.
         public static let light = Weight(-0.4)
-        /// A weight.
+        /// The regular weight.
         public static let regular = Weight(0)
-        /// A weight.
+        /// The medium weight.
         public static let medium = Weight(0.23)
-        /// A weight.
+        /// The semibold weight.
         public static let semibold = Weight(0.3)
-        /// A weight.
+        /// The bold weight.
         public static let bold = Weight(0.4)
-        /// A weight.
+        /// The heavy weight.
         public static let heavy = Weight(0.56)
-        /// A weight.
+        /// The black weight.
         public static let black = Weight(0.62)
     }
     /// The design of a font.
@@ -40,13 +40,13 @@ public struct Font: Hashable, Sendable {
     public struct Width: Hashable, Sendable {
         private let value: Double
         private init(_ value: Double) { self.value = value }
-        /// A width.
+        /// The compressed width.
         public static let compressed = Width(-1)
-        /// A width.
+        /// The condensed width.
         public static let condensed = Width(-0.5)
-        /// A width.
+        /// The standard width.
         public static let standard = Width(0)
-        /// A width.
+        /// The expanded width.
         public static let expanded = Width(1)
     }
     /// The space between lines.
@@ -90,26 +90,26 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The system's font for this.
+    /// The system font of the large title style.
     public static let largeTitle = Font.system(.largeTitle)
-    /// The system's font for this.
+    /// The system font of the title style.
     public static let title = Font.system(.title)
-    /// The system's font for this.
+    /// The system font of the title 2 style.
     public static let title2 = Font.system(.title2)
-    /// The system's font for this.
+    /// The system font of the title 3 style.
     public static let title3 = Font.system(.title3)
-    /// The system's font for this.
+    /// The system font of the headline style.
     public static let headline = Font.system(.headline)
-    /// The system's font for this.
+    /// The system font of the subheadline style.
     public static let subheadline = Font.system(.subheadline)
-    /// The system's font for this.
+    /// The system font of the body style.
     public static let body = Font.system(.body)
-    /// The system's font for this.
+    /// The system font of the callout style.
     public static let callout = Font.system(.callout)
-    /// The system's font for this.
+    /// The system font of the footnote style.
     public static let footnote = Font.system(.footnote)
-    /// The system's font for this.
+    /// The system font of the caption style.
     public static let caption = Font.system(.caption)
-    /// The system's font for this.
+    /// The system font of the caption 2 style.
     public static let caption2 = Font.system(.caption2)
 }

@@ -35,13 +35,13 @@ public struct Alignment: Equatable, Sendable {
     public static let top = Alignment(horizontal: .center, vertical: .top)
     /// The bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// A corner.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// A corner.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// A corner.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// A corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 /// An axis.
@@ -50,13 +50,13 @@ public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: Int8
         /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Horizontal.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
-        /// Vertical.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }
@@ -66,7 +66,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
     /// Edges.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: Int8
         /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -80,9 +80,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let bottom = Set(.bottom)
         /// The right edge.
         public static let trailing = Set(.trailing)
-        /// Left and right.
+        /// The left and the right edge.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
         /// All edges.
         public static let all: Set = [.horizontal, .vertical]
@@ -115,31 +115,31 @@ public struct EdgeInsets: Equatable, Sendable {
 /// A point in a view, with coordinates from 0 to 1.
 /// https://developer.apple.com/documentation/swiftui/unitpoint
 public struct UnitPoint: Hashable, Sendable {
-    /// Horizontal.
+    /// The horizontal coordinate.
     public var x: CGFloat
-    /// Vertical.
+    /// The vertical coordinate.
     public var y: CGFloat
     /// Creates a point.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-    /// A corner.
+    /// The top left corner.
     public static let zero = UnitPoint(x: 0, y: 0)
     /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The middle of an edge.
+    /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The middle of an edge.
+    /// The middle of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The middle of an edge.
+    /// The middle of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The middle of an edge.
+    /// The middle of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// A corner.
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// A corner.
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// A corner.
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// A corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 /// An angle.
@@ -160,7 +160,7 @@ public struct Angle: Hashable, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     /// The angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// Zero.
+    /// The angle zero.
     public static let zero = Angle(radians: 0)
 }
 /// How an image fills its view.
@@ -169,7 +169,7 @@ public enum ContentMode: CaseIterable, Sendable { case fit, fill }
 /// The regions of the safe area.
 /// https://developer.apple.com/documentation/swiftui/safearearegions
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

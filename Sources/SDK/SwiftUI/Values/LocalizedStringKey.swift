@@ -43,11 +43,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
     }
 
-    /// A key.
+    /// Creates a key.
     public init(_ value: String) { form = LocalizedForm(value) }
-    /// A key.
+    /// Creates a key.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A key with interpolated values.
+    /// Creates a key with interpolated values.
     public init(stringInterpolation: StringInterpolation) { form = stringInterpolation.form }
 
     /// The text from a table, or the key, with the values inserted.

@@ -74,7 +74,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views in columns.
+    /// Creates a grid of views in columns.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -91,7 +91,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/lazyhgrid
 public struct LazyHGrid<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views in rows.
+    /// Creates a grid of views in rows.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
@@ -124,7 +124,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/gridrow
 public struct GridRow<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// A row.
+    /// Creates a row.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -146,7 +146,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/controlgroup
 public struct ControlGroup<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// A group of controls.
+    /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -167,13 +167,13 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 /// The views that stay visible while others scroll.
 /// https://developer.apple.com/documentation/swiftui/pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Headers of sections.
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers of sections.
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 /// A column or row of a grid.
@@ -187,7 +187,7 @@ public struct GridItem: Sendable {
     }
     /// The size.
     public var size: Size
-    /// A column or row.
+    /// Creates a column or row.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size }
 }
 /// Flexible space between views.
@@ -200,16 +200,16 @@ public struct Spacer: View, PrimitiveView {
 /// A line between views.
 /// https://developer.apple.com/documentation/swiftui/divider
 public struct Divider: View, PrimitiveView {
-    /// A line between views.
+    /// Creates a line between views.
     public nonisolated init() {}
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 /// The size of a view: a phone's screen, since there is no layout.
 /// https://developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy: Sendable {
-    /// In points.
+    /// The size in points.
     public var size: CGSize { CGSize(width: 390, height: 844) }
-    /// Always zero.
+    /// The safe area insets; always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
     /// The screen, from zero.
     public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
@@ -227,14 +227,14 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// The view.
     public var content: (GeometryProxy) -> Content
-    /// A view that reads its size.
+    /// Creates a view that reads its size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content(GeometryProxy())))] }
 }
 /// Scrolls views; no effect here.
 /// https://developer.apple.com/documentation/swiftui/scrollviewproxy
 public struct ScrollViewProxy: Sendable {
-    /// No effect here.
+    /// Has no effect here.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 /// A view that can scroll its contents.
@@ -242,7 +242,7 @@ public struct ScrollViewProxy: Sendable {
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     /// The view.
     public var content: (ScrollViewProxy) -> Content
-    /// A view that can scroll its contents.
+    /// Creates a view that can scroll its contents.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(of: content(ScrollViewProxy())) }
 }
@@ -261,24 +261,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
         head.tap = { binding.wrappedValue.toggle() }
         return [head] + (binding.wrappedValue ? scope.nodes(of: content()) : [])
     }
-    /// A view that the user expands and collapses.
+    /// Creates a view that the user expands and collapses.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, isExpanded) = (label(), content, nil)
     }
-    /// A view that the user expands and collapses.
+    /// Creates a view that the user expands and collapses.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) { (self.label, self.content, self.isExpanded) = (label(), content, isExpanded) }
-    /// A view that the user expands and collapses.
+    /// Creates a view that the user expands and collapses.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         (label, self.content, isExpanded) = (Text(title), content, nil)
     }
-    /// A view that the user expands and collapses.
+    /// Creates a view that the user expands and collapses.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
     where Label == Text { (label, self.content, self.isExpanded) = (Text(title), content, isExpanded) }
-    /// A view that the user expands and collapses.
+    /// Creates a view that the user expands and collapses.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content)
     where Label == Text { (label, self.content, isExpanded) = (Text(title), content, nil) }

@@ -70,7 +70,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-    /// Bindings to the elements.
+    /// The bindings to the elements.
     var elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
 }
 

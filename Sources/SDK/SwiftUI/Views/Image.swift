@@ -22,19 +22,19 @@ public struct Image: Sendable {
     /// The accessibility label, or the symbol's or file's name.
     let reading: String
 
-    /// A system symbol.
+    /// Creates a system symbol.
     public init(systemName: String) { reading = systemName }
-    /// A system symbol.
+    /// Creates a system symbol.
     public init(systemName: String, variableValue: Double?) { reading = systemName }
-    /// An image of the bundle.
+    /// Creates an image of the bundle.
     public init(_ name: String, bundle: Bundle? = nil) { reading = name }
-    /// An image of the bundle with an accessibility label.
+    /// Creates an image of the bundle with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { reading = label.string }
-    /// A decorative image of the bundle, without an accessibility label.
+    /// Creates a decorative image of the bundle, without an accessibility label.
     public init(decorative name: String, bundle: Bundle? = nil) { reading = "" }
     /// A UIKit image.
     public init(uiImage: UIImage) { reading = "" }
-    /// A decorative Core Graphics image.
+    /// Creates a decorative Core Graphics image.
     public init(decorative image: CGImage, scale: CGFloat) { reading = "" }
 
     /// The same image.
@@ -75,7 +75,7 @@ public enum AsyncImagePhase: Sendable {
 /// https://developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {
     private let content: Content
-    /// An image.
+    /// Creates an image.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image(decorative: "") }
     /// Creates a remote image with a placeholder.
     public init<Shown: View, Placeholder: View>(

@@ -9,7 +9,7 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     private let title: Title
     private let icon: Icon
 
-    /// A text with an image.
+    /// Creates a text with an image.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         (self.title, self.icon) = (title(), icon())
     }
@@ -18,18 +18,18 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     }
 }
 extension Label where Title == Text, Icon == Image {
-    /// A text with a system symbol.
+    /// Creates a text with a system symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String) {
         (self.title, icon) = (Text(title), Image(systemName: name))
     }
-    /// A text with a system symbol.
+    /// Creates a text with a system symbol.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
         (self.title, icon) = (Text(title), Image(systemName: name))
     }
-    /// A text with an image of the bundle.
+    /// Creates a text with an image of the bundle.
     public init(_ title: LocalizedStringKey, image name: String) { (self.title, icon) = (Text(title), Image(name)) }
-    /// A text with an image of the bundle.
+    /// Creates a text with an image of the bundle.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ title: Content, image name: String) {
         (self.title, icon) = (Text(title), Image(name))
@@ -41,7 +41,7 @@ extension Label where Title == Text, Icon == Image {
 public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
     private let label: Label
     private let content: Content
-    /// A value with a label.
+    /// Creates a row with a label and a value.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content) = (label(), content())
     }
@@ -50,22 +50,22 @@ public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
     }
 }
 extension LabeledContent where Label == Text {
-    /// A value with a label.
+    /// Creates a row with a label and a value.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         (label, self.content) = (Text(title), content())
     }
-    /// A value with a label.
+    /// Creates a row with a label and a value.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         (label, self.content) = (Text(title), content())
     }
 }
 extension LabeledContent where Label == Text, Content == Text {
-    /// A value with a label.
+    /// Creates a row with a label and a value.
     public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
         (label, content) = (Text(title), Text(value))
     }
-    /// A value with a label.
+    /// Creates a row with a label and a value.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
         (label, content) = (Text(title), Text(value))
@@ -78,7 +78,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let label: Label
     private let description: Description
     private let actions: Actions
-    /// A view for missing content.
+    /// Creates a view for missing content.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -90,11 +90,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A view for missing content.
+    /// Creates a view for missing content.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
     }
-    /// A view for missing content.
+    /// Creates a view for missing content.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
         (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())

@@ -12,7 +12,7 @@ public protocol Animatable {}
 /// A proposed size; nil means the default.
 /// https://developer.apple.com/documentation/swiftui/proposedviewsize
 public struct ProposedViewSize: Equatable, Sendable {
-    /// In points.
+    /// The width and the height, in points.
     public var width, height: CGFloat?
     /// Creates a proposed size.
     public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
@@ -22,7 +22,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let zero = Self(width: 0, height: 0)
     /// The largest.
     public static let infinity = Self(width: .infinity, height: .infinity)
-    /// The default.
+    /// The unspecified proposal, the default.
     public static let unspecified = Self(width: nil, height: nil)
     /// This size, with missing dimensions replaced.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
@@ -42,7 +42,7 @@ public protocol LayoutValueKey {
 /// The preferred spacing of a view.
 /// https://developer.apple.com/documentation/swiftui/viewspacing
 public struct ViewSpacing: Sendable {
-    /// No spacing.
+    /// The absence of spacing.
     public static let zero = ViewSpacing()
     /// No spacing.
     public init() {}
@@ -53,11 +53,11 @@ public struct ViewSpacing: Sendable {
 /// A subview of a layout.
 /// https://developer.apple.com/documentation/swiftui/layoutsubview
 public struct LayoutSubview: Equatable, Sendable {
-    /// Always 0.
+    /// The priority; always 0.
     public var priority: Double { 0 }
-    /// No spacing.
+    /// The spacing: none.
     public var spacing: ViewSpacing { ViewSpacing() }
-    /// Always zero.
+    /// Always returns zero.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Has no effect without a screen.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
@@ -72,7 +72,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     init(_ views: [LayoutSubview]) { self.views = views }
     /// The layout direction.
     public var layoutDirection: LayoutDirection { .leftToRight }
-    /// Always 0.
+    /// The start index; always 0.
     public var startIndex: Int { 0 }
     /// The number of items.
     public var endIndex: Int { views.count }
@@ -87,22 +87,22 @@ public protocol Layout: Animatable {
     associatedtype Cache = Void
     /// The subviews of a layout.
     typealias Subviews = LayoutSubviews
-    /// Never called here.
+    /// Is never called here.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Never called here.
+    /// Is never called here.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// Never called here.
+    /// Is never called here.
     func makeCache(subviews: Subviews) -> Cache
-    /// Never called here.
+    /// Is never called here.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// Never called here.
+    /// Is never called here.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
 extension Layout {
     /// Does nothing.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
-    /// No spacing.
+    /// The spacing: none.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
     /// A container with a layout.
     @MainActor
@@ -127,7 +127,7 @@ private struct ArrangedViews<Content: View>: View, PrimitiveView {
 public struct AnyLayout: Layout {
     /// Creates it from a layout.
     public init(_ layout: some Layout) {}
-    /// Always zero.
+    /// Always returns zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
@@ -144,7 +144,7 @@ public struct HStackLayout: Layout {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// Always zero.
+    /// Always returns zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
@@ -161,14 +161,14 @@ public struct VStackLayout: Layout {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// Always zero.
+    /// Always returns zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
 extension View {
-    /// No effect here.
+    /// Has no effect here.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { self }
 }
 

@@ -117,7 +117,7 @@ extension List where SelectionValue == Never {
 /// https://developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// A form.
+    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.list, "", scope.nodes(of: content))] }
 }

@@ -78,7 +78,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
 
-    /// A navigation stack.
+    /// Creates a navigation stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (self.root, path) = (root(), nil) }
     /// Creates a navigation stack with a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -132,7 +132,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/navigationview
 public struct NavigationView<Content: View>: View {
     private let content: Content
-    /// A navigation stack.
+    /// Creates a navigation stack.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     /// The screens.
     public var body: some View { NavigationStack { content } }

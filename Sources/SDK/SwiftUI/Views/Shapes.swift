@@ -50,7 +50,7 @@ public struct _ShapeView<Content: Shape>: View, PrimitiveView {
 /// The style of a stroke.
 /// https://developer.apple.com/documentation/swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {
-    /// In points.
+    /// The line width in points.
     public var lineWidth: CGFloat
     /// The lengths of dashes and gaps.
     public var dash: [CGFloat]
@@ -71,25 +71,25 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
 /// A rectangle.
 /// https://developer.apple.com/documentation/swiftui/rectangle
 public struct Rectangle: InsettableShape {
-    /// A rectangle.
+    /// Creates a rectangle.
     public nonisolated init() {}
 }
 /// A circle.
 /// https://developer.apple.com/documentation/swiftui/circle
 public struct Circle: InsettableShape {
-    /// A circle.
+    /// Creates a circle.
     public nonisolated init() {}
 }
 /// An ellipse.
 /// https://developer.apple.com/documentation/swiftui/ellipse
 public struct Ellipse: InsettableShape {
-    /// An ellipse.
+    /// Creates an ellipse.
     public nonisolated init() {}
 }
 /// A capsule.
 /// https://developer.apple.com/documentation/swiftui/capsule
 public struct Capsule: InsettableShape {
-    /// A capsule.
+    /// Creates a capsule.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {}
 }
 /// A rectangle with rounded corners.
@@ -121,7 +121,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 /// A type-erased style.
 /// https://developer.apple.com/documentation/swiftui/anyshape
 public struct AnyShape: Shape {
-    /// A type-erased style.
+    /// Creates a type-erased style.
     public init<Content: Shape>(_ shape: Content) {}
 }
 extension Shape where Self == Rectangle {

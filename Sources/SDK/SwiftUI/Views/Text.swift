@@ -11,7 +11,7 @@ public struct Text: Equatable, Sendable {
         fileprivate let name: String
         /// The day.
         public static let date = DateStyle(name: "date")
-        /// Hours and minutes.
+        /// The style with hours and minutes.
         public static let time = DateStyle(name: "time")
         /// The time since the date, at the creation of the text.
         public static let relative = DateStyle(name: "relative")
@@ -37,7 +37,7 @@ public struct Text: Equatable, Sendable {
     public enum Case: Sendable { case uppercase, lowercase }
     /// The pattern of a line.
     public struct LineStyle: Hashable, Sendable {
-        /// One line.
+        /// The style of a single line.
         public static let single = LineStyle()
     }
 

@@ -10,32 +10,32 @@ import Foundation
 open class UIActivity: NSObject {
     /// The identifier of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the name.
         public let rawValue: String
         /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a value with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `copyToPasteboard`, which cannot be chosen here.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `mail`, which cannot be chosen here.
         public static let mail = Self("com.apple.UIKit.activity.Mail")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `message`, which cannot be chosen here.
         public static let message = Self("com.apple.UIKit.activity.Message")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `postToFacebook`, which cannot be chosen here.
         public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `postToTwitter`, which cannot be chosen here.
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `print`, which cannot be chosen here.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `saveToCameraRoll`, which cannot be chosen here.
         public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `assignToContact`, which cannot be chosen here.
         public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `addToReadingList`, which cannot be chosen here.
         public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-        /// The type of one of Apple's activities, which cannot be chosen here.
+        /// The type of Apple's activity `airDrop`, which cannot be chosen here.
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     }
 
@@ -55,7 +55,7 @@ open class UIActivity: NSObject {
 
     var onFinish: ((Bool) -> Void)?
 
-    /// An activity.
+    /// Creates an activity.
     public nonisolated override init() { super.init() }
 
     /// Whether it supports the items.

@@ -13,7 +13,7 @@ open class UIAlertAction: NSObject {
 
     /// The visible title, by which choices tap it.
     public let title: String?
-    /// Stored, no effect without a screen.
+    /// The style. It is stored and has no effect without a screen.
     public let style: Style
     /// Whether it is enabled.
     open var isEnabled = true
@@ -35,11 +35,11 @@ open class UIAlertController: UIViewController {
 
     /// The message.
     open var message: String?
-    /// Stored, no effect without a screen.
+    /// The preferred style. It is stored and has no effect without a screen.
     open private(set) var preferredStyle = Style.alert
     /// The answers, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// Stored, no effect without a screen.
+    /// The preferred action. It is stored and has no effect without a screen.
     open var preferredAction: UIAlertAction?
     /// The fields that were added; text without a field name goes into the first.
     open private(set) var textFields: [UITextField]?

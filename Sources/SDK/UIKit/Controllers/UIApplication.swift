@@ -8,7 +8,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, InterfaceActions {
-    /// Not for extensions.
+    /// The application, which is not available to extensions.
     @available(*, unavailable, message: "Extensions have no shared application; use the extension context.")
     public static var shared: UIApplication { fatalError("unavailable") }
 
@@ -19,7 +19,7 @@ open class UIApplication: UIResponder, InterfaceActions {
 
     /// The keys of the options of `open`.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the name.
         public let rawValue: String
         /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,27 +31,27 @@ open class UIApplication: UIResponder, InterfaceActions {
     public enum State: Int, Sendable { case active, inactive, background }
     /// The system settings, which do not exist here.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification"
     )
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification"
     )
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
-    /// Always active.
+    /// The application state; always active.
     open var applicationState: State { .active }
 
     /// Opens nothing, prints a message, and calls the handler with false; the report contains the URL.
@@ -73,7 +73,7 @@ open class UIApplication: UIResponder, InterfaceActions {
 
     /// The methods that can be called by name.
     public nonisolated var interfaceMethodNames: [String] { ["openURL"] }
-    /// Empty: no taps.
+    /// The names that choices tap: none.
     public nonisolated var interfaceActionNames: [String] { [] }
     /// Opens nothing, and prints a message; the report contains the URL.
     public func performInterfaceAction(_ name: String, sender: Any?) -> Bool {

@@ -59,31 +59,31 @@ open class UIBarButtonItem: NSObject {
     /// Creates an empty one.
     public nonisolated override init() { super.init() }
 
-    /// A button with a title.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
     }
 
-    /// A button with an image, which choices tap by its action's name.
+    /// Creates a button with an image, which choices tap by its action's name.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.target, self.action) = (image, style, target as AnyObject?, action)
     }
 
-    /// The title is the item's name: `done`, `cancel`.
+    /// Creates a system item, whose title is its name: `done`, `cancel`.
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (title, isSystem, self.target, self.action) = ("\(item)", true, target as AnyObject?, action)
     }
 
-    /// The title is the item's name: `done`, `cancel`.
+    /// Creates a system item, whose title is its name: `done`, `cancel`.
     public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         (title, isSystem, self.primaryAction, self.menu) = ("\(item)", true, primaryAction, menu)
     }
 
-    /// A button with a title, or with its action's title.
+    /// Creates a button with a title, or with its action's title.
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -104,7 +104,7 @@ open class UIBarButtonItem: NSObject {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// No effect here.
+    /// Has no effect here.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 

@@ -14,11 +14,11 @@ open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
 
-    /// A picker for files of these types.
+    /// Creates a picker for files of these types.
     public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
         self.init(nibName: nil, bundle: nil)
     }
-    /// A picker for a destination of these files.
+    /// Creates a picker for a destination of these files.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
 
     /// Cancels the picker.
@@ -35,13 +35,13 @@ open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Files were selected; never called here.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// The picker was canceled.
+    /// Called when the picker is canceled.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-    /// Does nothing unless implemented.
+    /// Called when files are selected. The default does nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Does nothing unless implemented.
+    /// Called when the picker is canceled. The default does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

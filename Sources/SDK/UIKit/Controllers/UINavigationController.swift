@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
 
     /// The item of the top controller.
     open var topItem: UINavigationItem? { owner?.topViewController?.navigationItem ?? items?.last }
-    /// No effect here.
+    /// Has no effect here.
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
     /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }

@@ -6,7 +6,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-    /// Stored, no effect without a screen.
+    /// The delegate. It is stored and has no effect without a screen.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Creates a presentation, which shows nothing.
     public nonisolated override init() { super.init() }
@@ -35,9 +35,9 @@ open class UISheetPresentationController: UIPresentationController {
         /// The full screen height.
         public static func large() -> Detent { Detent(name: "large") }
     }
-    /// Stored, no effect without a screen.
+    /// The detents. They are stored and have no effect without a screen.
     open var detents: [Detent] = [.large()]
-    /// Stored, no effect without a screen.
+    /// Whether a visible grabber is preferred. It is stored and has no effect without a screen.
     open var prefersGrabberVisible = false
 }
 

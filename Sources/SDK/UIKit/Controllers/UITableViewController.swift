@@ -10,9 +10,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Creates a controller; the style is not stored.
     public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-    /// A controller whose table is in a nib.
+    /// Creates a controller whose table is in a nib.
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-    /// A controller of a storyboard.
+    /// Creates a controller of a storyboard.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The table, which is the view: the one of the storyboard or nib, or an empty one.
@@ -48,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// Called when a row is selected; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Never called here.
+    /// Is never called here.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -80,13 +80,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// Called before a row is selected.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Never called here: nothing is edited or shown.
+    /// Is never called here: nothing is edited or shown.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Never called here: nothing is edited or shown.
+    /// Is never called here: nothing is edited or shown.
     open func tableView(
         _ tableView: UITableView,
         willDisplay cell: UITableViewCell,

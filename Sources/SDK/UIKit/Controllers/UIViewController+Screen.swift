@@ -15,19 +15,19 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 /// Interface orientations.
 /// https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Portrait.
+    /// The portrait orientation.
     public static let portrait = Self(rawValue: 2)
     /// Landscape, with the right side down.
     public static let landscapeLeft = Self(rawValue: 16)
     /// Landscape, with the left side down.
     public static let landscapeRight = Self(rawValue: 8)
-    /// Upside down.
+    /// The portrait orientation, upside down.
     public static let portraitUpsideDown = Self(rawValue: 4)
-    /// Landscape.
+    /// The landscape orientations.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
     /// All orientations.
     public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
@@ -36,17 +36,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension UIViewController {
-    /// Always false: transitions are immediate.
+    /// Whether it is being presented; always false: transitions are immediate.
     public var isBeingPresented: Bool { false }
-    /// Always false: transitions are immediate.
+    /// Whether it is moving to a parent; always false: transitions are immediate.
     public var isMovingToParent: Bool { false }
-    /// Always false: transitions are immediate.
+    /// Whether it is moving from its parent; always false: transitions are immediate.
     public var isMovingFromParent: Bool { false }
     /// Sets the buttons of the toolbar.
     public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-    /// No effect here.
+    /// Has no effect here.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// No effect here.
+    /// Has no effect here.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Presents another controller.
     public func showDetailViewController(_ controller: UIViewController, sender: Any?) {

@@ -67,12 +67,12 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     /// The controller that presents this one.
     open private(set) weak var presentingViewController: UIViewController?
 
-    /// A controller whose view is in a nib of the extension's bundle; nil: a nib with the name of the class.
+    /// Creates a controller whose view is in a nib of the extension's bundle; nil: a nib with the name of the class.
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
         givenNibName = nibName
     }
-    /// A controller of a storyboard, which receives its scene afterwards: there is nothing to decode.
+    /// Creates a controller of a storyboard, which receives its scene afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init() }
     /// Creates a controller. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     }
     /// The nib of its view, from its initializer or a subclass.
     open var nibName: String? { givenNibName }
-    /// Always the extension's bundle.
+    /// The nib bundle; always the extension's bundle.
     open var nibBundle: Bundle? { extensionBundle }
     /// The buttons of the toolbar.
     open var toolbarItems: [UIBarButtonItem]?
@@ -103,13 +103,13 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Apple: UIViewController.prefersStatusBarHidden. Ignored.
     open var prefersStatusBarHidden: Bool { false }
-    /// Always false: a controller is dismissed immediately.
+    /// Whether it is being dismissed; always false: a controller is dismissed immediately.
     open var isBeingDismissed: Bool { false }
-    /// Always nil.
+    /// The popover presentation controller; always nil.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
-    /// Always nil.
+    /// The presentation controller; always nil.
     open var presentationController: UIPresentationController? { nil }
-    /// Always nil.
+    /// The sheet presentation controller; always nil.
     open var sheetPresentationController: UISheetPresentationController? { nil }
     /// The navigation controller that contains this one.
     open var navigationController: UINavigationController? {
@@ -206,17 +206,17 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     open func viewDidDisappear(_ animated: Bool) {}
     /// The view is appearing.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Never called here.
+    /// Is never called here.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-    /// Never called here.
+    /// Is never called here.
     open func updateViewConstraints() {}
-    /// No effect here.
+    /// Has no effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Never called here.
+    /// Is never called here.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Never called here.
+    /// Is never called here.
     open func viewLayoutMarginsDidChange() {}
-    /// Never called here: the screen keeps its size.
+    /// Is never called here: the screen keeps its size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Apple: UIViewController.supportedInterfaceOrientations. Ignored.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -226,7 +226,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Sets whether its content is being edited.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Never called here.
+    /// Is never called here.
     open func didReceiveMemoryWarning() {}
 
     /// All steps of appearing.

@@ -7,15 +7,15 @@ import Foundation
 /// The options for drawing text.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The origin is the upper left corner of the text; otherwise it is on the baseline of a single line.
     public static let usesLineFragmentOrigin = Self(rawValue: 1)
-    /// Without effect here.
+    /// The option `usesFontLeading`, which has no effect here.
     public static let usesFontLeading = Self(rawValue: 2)
-    /// Without effect here.
+    /// The option `usesDeviceMetrics`, which has no effect here.
     public static let usesDeviceMetrics = Self(rawValue: 8)
     /// Truncates the last line that fits with an ellipsis.
     public static let truncatesLastVisibleLine = Self(rawValue: 32)
@@ -24,11 +24,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// Metrics of a drawing; not supported.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-    /// Stored, no effect without a screen.
+    /// The minimum scale factor. It is stored and has no effect without a screen.
     open var minimumScaleFactor: CGFloat = 0
-    /// Always 1: texts are not scaled down.
+    /// The actual scale factor; always 1: texts are not scaled down.
     open var actualScaleFactor: CGFloat { 1 }
-    /// Always zero.
+    /// The total bounds; always zero.
     open var totalBounds: CGRect { .zero }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 /// Corners of a rectangle.
 /// https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,24 +40,24 @@ open class UIBezierPath: NSObject {
     /// Whether the even-odd rule determines the interior.
     open var usesEvenOddFillRule = false
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() { super.init() }
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
-    /// An ellipse.
+    /// Creates an ellipse.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
-    /// A rectangle with rounded corners.
+    /// Creates a rectangle with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
-    /// An arc; clockwise as it appears.
+    /// Creates an arc; clockwise as it appears.
     public convenience init(
         arcCenter center: CGPoint,
         radius: CGFloat,

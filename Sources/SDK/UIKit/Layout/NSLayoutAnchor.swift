@@ -142,7 +142,7 @@ extension LayoutItem {
 open class UILayoutGuide: NSObject, LayoutItem {
     /// The view that owns it.
     open weak var owningView: UIView?
-    /// Stored, no effect without a screen.
+    /// The identifier. It is stored and has no effect without a screen.
     open var identifier = ""
     /// The bounds of the view that owns it; zero without one.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }

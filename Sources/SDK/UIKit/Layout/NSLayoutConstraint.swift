@@ -6,13 +6,13 @@ import Foundation
 /// The priority of a constraint or a size.
 /// https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value: the number.
     public var rawValue: Float
     /// Creates a value with this number.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a value with this number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// Required.
+    /// The priority of a required constraint.
     public static let required = Self(1000)
     /// Apple: UILayoutPriority.defaultHigh.
     public static let defaultHigh = Self(750)
@@ -53,9 +53,9 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat
     /// Whether it is active; no effect, since there is no layout.
     open var isActive = false
-    /// Stored, no effect without a screen.
+    /// The priority. It is stored and has no effect without a screen.
     open var priority = UILayoutPriority.required
-    /// Stored, no effect without a screen.
+    /// The identifier. It is stored and has no effect without a screen.
     open var identifier: String?
 
     /// Creates a constraint: first item's attribute = second item's attribute × multiplier + constant.

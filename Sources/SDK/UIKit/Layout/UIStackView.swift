@@ -28,7 +28,7 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false
     open var isLayoutMarginsRelativeArrangement = false
 
-    /// A stack of views.
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -44,7 +44,7 @@ open class UIStackView: UIView {
     }
     /// Removes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-    /// No effect here.
+    /// Has no effect here.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
     override func forget(_ view: UIView) {

@@ -5,27 +5,27 @@ import Foundation
 /// The accessibility traits of a view.
 /// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt64
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// None.
+    /// The empty set of traits.
     public static let none: Self = []
-    /// A button.
+    /// The trait of a button.
     public static let button = Self(rawValue: 1)
-    /// A link.
+    /// The trait of a link.
     public static let link = Self(rawValue: 2)
-    /// An image.
+    /// The trait of an image.
     public static let image = Self(rawValue: 4)
-    /// Selected.
+    /// The selected trait.
     public static let selected = Self(rawValue: 8)
-    /// Static text.
+    /// The static text trait.
     public static let staticText = Self(rawValue: 64)
-    /// Not enabled.
+    /// The not enabled trait.
     public static let notEnabled = Self(rawValue: 256)
-    /// Updates frequently.
+    /// The updates frequently trait.
     public static let updatesFrequently = Self(rawValue: 512)
-    /// A heading.
+    /// The trait of a heading.
     public static let header = Self(rawValue: 1 << 16)
 }
 
@@ -36,11 +36,11 @@ public enum UIAccessibility {
     public enum Notification: Sendable { case layoutChanged, announcement, screenChanged, pageScrolled }
     /// No effect: there is no screen reader.
     public static func post(notification: Notification, argument: Any?) {}
-    /// Always false.
+    /// Whether VoiceOver is running; always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// Always false.
+    /// Whether motion is reduced; always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Always false.
+    /// Whether transparency is reduced; always false.
     public static var isReduceTransparencyEnabled: Bool { false }
 }
 

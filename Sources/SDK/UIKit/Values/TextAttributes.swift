@@ -15,32 +15,32 @@ public enum NSLineBreakMode: Int, Sendable {
 /// A line under or through a text.
 /// https://developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One line.
+    /// The single underline style: one line.
     public static let single = Self(rawValue: 1)
-    /// A thick line.
+    /// The underline style of a thick line.
     public static let thick = Self(rawValue: 2)
-    /// Two lines.
+    /// The double underline style: two lines.
     public static let double = Self(rawValue: 9)
 }
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The key `font`; its value is a `UIFont`.
     public static let font = Self("NSFont")
-    /// A `UIColor`.
+    /// The key `foregroundColor`; its value is a `UIColor`.
     public static let foregroundColor = Self("NSColor")
-    /// A `UIColor`.
+    /// The key `backgroundColor`; its value is a `UIColor`.
     public static let backgroundColor = Self("NSBackgroundColor")
-    /// An `NSParagraphStyle`.
+    /// The key `paragraphStyle`; its value is an `NSParagraphStyle`.
     public static let paragraphStyle = Self("NSParagraphStyle")
-    /// An `NSUnderlineStyle`'s number.
+    /// The key `underlineStyle`; its value is an `NSUnderlineStyle`'s number.
     public static let underlineStyle = Self("NSUnderline")
-    /// An `NSUnderlineStyle`'s number.
+    /// The key `strikethroughStyle`; its value is an `NSUnderlineStyle`'s number.
     public static let strikethroughStyle = Self("NSStrikethrough")
-    /// Points between letters.
+    /// The key `kern`; its value is a number of points.
     public static let kern = Self("NSKern")
     /// A `URL` or a string.
     public static let link = Self("NSLink")
@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var alignment: NSTextAlignment { values.alignment }
     /// How lines that are too long are broken.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Points between lines.
+    /// The space between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// The defaults.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -87,7 +87,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// Points between lines.
+    /// The space between lines, in points.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }

@@ -6,44 +6,44 @@ import Foundation
 /// The data to detect in a view's text.
 /// https://developer.apple.com/documentation/uikit/uidatadetectortypes
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers.
+    /// The detection of telephone numbers.
     public static let phoneNumber = Self(rawValue: 1)
-    /// Links.
+    /// The detection of links.
     public static let link = Self(rawValue: 2)
-    /// Postal addresses.
+    /// The detection of postal addresses.
     public static let address = Self(rawValue: 4)
-    /// Dates.
+    /// The detection of dates.
     public static let calendarEvent = Self(rawValue: 8)
-    /// Everything.
+    /// The detection of everything.
     public static let all = Self(rawValue: .max)
 }
 
 /// The meaning of an input text.
 /// https://developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// The text content type of a name.
     public static let name = Self(rawValue: "name")
-    /// A mail address.
+    /// The text content type of a mail address.
     public static let emailAddress = Self(rawValue: "email")
-    /// A web address.
+    /// The text content type of a web address.
     public static let URL = Self(rawValue: "url")
-    /// An account name.
+    /// The text content type of an account name.
     public static let username = Self(rawValue: "username")
-    /// A password.
+    /// The text content type of a password.
     public static let password = Self(rawValue: "password")
-    /// A new password.
+    /// The text content type of a new password.
     public static let newPassword = Self(rawValue: "new-password")
-    /// A one-time code.
+    /// The text content type of a one-time code.
     public static let oneTimeCode = Self(rawValue: "one-time-code")
-    /// A telephone number.
+    /// The text content type of a telephone number.
     public static let telephoneNumber = Self(rawValue: "tel")
 }
 

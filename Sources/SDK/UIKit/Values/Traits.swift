@@ -35,15 +35,15 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 /// The traits of a view's environment.
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Always light.
+    /// The user interface style; always light.
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-    /// Always a phone.
+    /// The user interface idiom; always a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// Always compact, as on a phone in portrait.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     /// Always regular, as on a phone in portrait.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    /// Always 1: a point is a pixel.
+    /// The display scale; always 1: a point is a pixel.
     open var displayScale: CGFloat { 1 }
     /// The traits of a phone, the same for all views.
     public static var current: UITraitCollection { UITraitCollection() }
@@ -57,7 +57,7 @@ open class UIScreen: NSObject {
     public static let main = UIScreen()
     /// A phone's size in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-    /// Always 1: a point is a pixel.
+    /// The scale; always 1: a point is a pixel.
     open var scale: CGFloat { 1 }
     nonisolated override init() { super.init() }
 }
@@ -68,13 +68,13 @@ open class UIScreen: NSObject {
 open class UIDevice: NSObject {
     /// The only instance.
     public static let current = UIDevice()
-    /// Always a phone.
+    /// The user interface idiom; always a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// "webaction".
+    /// The name: "webaction".
     open var name: String { "webaction" }
-    /// "webaction".
+    /// The model: "webaction".
     open var model: String { "webaction" }
-    /// "Linux".
+    /// The system name: "Linux".
     open var systemName: String { "Linux" }
     /// The kernel's version.
     open var systemVersion: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
@@ -94,7 +94,7 @@ open class UIDevice: NSObject {
         let parts = zip([0] + ends, ends).map { String(text.dropFirst($0).prefix($1 - $0)) }
         return UUID(uuidString: parts.joined(separator: "-"))
     }
-    /// Portrait.
+    /// The orientation: portrait.
     open var orientation: UIDeviceOrientation { .portrait }
     /// The localized model.
     open var localizedModel: String { model }
@@ -117,7 +117,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIFeedbackGenerator: NSObject {
     /// Creates feedback, which has no effect.
     public nonisolated override init() { super.init() }
-    /// No effect here.
+    /// Has no effect here.
     open func prepare() {}
 }
 /// Haptic feedback about a result; no effect.
@@ -126,7 +126,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The type of feedback.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
-    /// No effect here.
+    /// Has no effect here.
     open func notificationOccurred(_ type: FeedbackType) {}
 }
 /// Haptic feedback of an impact; no effect.
@@ -137,15 +137,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     /// Creates feedback, which has no effect.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// No effect here.
+    /// Has no effect here.
     open func impactOccurred() {}
-    /// No effect here.
+    /// Has no effect here.
     open func impactOccurred(intensity: CGFloat) {}
 }
 /// Haptic feedback of a selection; no effect.
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// No effect here.
+    /// Has no effect here.
     open func selectionChanged() {}
 }

@@ -8,15 +8,15 @@ import Foundation
 open class UIMenuElement: NSObject {
     /// Its appearance.
     public struct Attributes: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Disabled.
+        /// The disabled attribute.
         public static let disabled = Attributes(rawValue: 1)
-        /// Destructive.
+        /// The destructive attribute.
         public static let destructive = Attributes(rawValue: 2)
-        /// Hidden.
+        /// The hidden attribute.
         public static let hidden = Attributes(rawValue: 4)
     }
     /// The state shown by a mark.
@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
 
     /// The visible text.
     public let title: String
-    /// Stored, no effect without a screen.
+    /// The image. It is stored and has no effect without a screen.
     public let image: UIImage?
 
     fileprivate init(title: String, image: UIImage?) {
@@ -41,7 +41,7 @@ open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
     /// The attributes; determine whether it can be tapped.
     open var attributes: Attributes
-    /// Stored, no effect without a screen.
+    /// The state. It is stored and has no effect without a screen.
     open var state: State
     let handler: Handler
 
@@ -64,13 +64,13 @@ open class UIAction: UIMenuElement {
 open class UIMenu: UIMenuElement {
     /// How a menu is shown in another one.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Inline.
+        /// The display inline option: inline.
         public static let displayInline = Options(rawValue: 1)
-        /// Destructive.
+        /// The destructive option.
         public static let destructive = Options(rawValue: 2)
     }
 

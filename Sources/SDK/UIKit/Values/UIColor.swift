@@ -19,12 +19,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A shade of gray.
+    /// Creates a shade of gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A color by its hue, from 0 (red) to 1 (red again).
+    /// Creates a color by its hue, from 0 (red) to 1 (red again).
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ shift: CGFloat) -> CGFloat {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -80,115 +80,115 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Sets the stroke color of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// The same color in every appearance.
+    /// The color black, which is the same in every appearance.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// The same color in every appearance.
+    /// The color white, which is the same in every appearance.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// The same color in every appearance.
+    /// The color gray, which is the same in every appearance.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// The same color in every appearance.
+    /// The color dark gray, which is the same in every appearance.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// The same color in every appearance.
+    /// The color light gray, which is the same in every appearance.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// The same color in every appearance.
+    /// The color clear, which is the same in every appearance.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// The same color in every appearance.
+    /// The color red, which is the same in every appearance.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// The same color in every appearance.
+    /// The color green, which is the same in every appearance.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// The same color in every appearance.
+    /// The color blue, which is the same in every appearance.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// The same color in every appearance.
+    /// The color cyan, which is the same in every appearance.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// The same color in every appearance.
+    /// The color magenta, which is the same in every appearance.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// The same color in every appearance.
+    /// The color yellow, which is the same in every appearance.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// The same color in every appearance.
+    /// The color orange, which is the same in every appearance.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// The same color in every appearance.
+    /// The color purple, which is the same in every appearance.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// The same color in every appearance.
+    /// The color brown, which is the same in every appearance.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
     // System colors, in the light appearance.
-    /// The color in the light appearance.
+    /// The system red color of the light appearance.
     public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
-    /// The color in the light appearance.
+    /// The system green color of the light appearance.
     public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
-    /// The color in the light appearance.
+    /// The system blue color of the light appearance.
     public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
-    /// The color in the light appearance.
+    /// The system orange color of the light appearance.
     public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
-    /// The color in the light appearance.
+    /// The system yellow color of the light appearance.
     public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-    /// The color in the light appearance.
+    /// The system pink color of the light appearance.
     public static let systemPink = UIColor(red: 1, green: 0.176, blue: 0.333, alpha: 1)
-    /// The color in the light appearance.
+    /// The system purple color of the light appearance.
     public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
-    /// The color in the light appearance.
+    /// The system teal color of the light appearance.
     public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
-    /// The color in the light appearance.
+    /// The system indigo color of the light appearance.
     public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
-    /// The color in the light appearance.
+    /// The system brown color of the light appearance.
     public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
-    /// The color in the light appearance.
+    /// The system cyan color of the light appearance.
     public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
-    /// The color in the light appearance.
+    /// The system mint color of the light appearance.
     public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
-    /// The color in the light appearance.
+    /// The system gray color of the light appearance.
     public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
-    /// The color in the light appearance.
+    /// The system gray 2 color of the light appearance.
     public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
-    /// The color in the light appearance.
+    /// The system gray 3 color of the light appearance.
     public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
-    /// The color in the light appearance.
+    /// The system gray 4 color of the light appearance.
     public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
-    /// The color in the light appearance.
+    /// The system gray 5 color of the light appearance.
     public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
-    /// The color in the light appearance.
+    /// The system gray 6 color of the light appearance.
     public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
-    /// The color in the light appearance.
+    /// The system background color of the light appearance.
     public static let systemBackground = white
-    /// The color in the light appearance.
+    /// The secondary system background color of the light appearance.
     public static let secondarySystemBackground = systemGray6
-    /// The color in the light appearance.
+    /// The tertiary system background color of the light appearance.
     public static let tertiarySystemBackground = white
-    /// The color in the light appearance.
+    /// The system grouped background color of the light appearance.
     public static let systemGroupedBackground = systemGray6
-    /// The color in the light appearance.
+    /// The secondary system grouped background color of the light appearance.
     public static let secondarySystemGroupedBackground = white
-    /// The color in the light appearance.
+    /// The system fill color of the light appearance.
     public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
-    /// The color in the light appearance.
+    /// The secondary system fill color of the light appearance.
     public static let secondarySystemFill = systemFill.withAlphaComponent(0.16)
-    /// The color in the light appearance.
+    /// The tertiary system fill color of the light appearance.
     public static let tertiarySystemFill = systemFill.withAlphaComponent(0.12)
-    /// The color in the light appearance.
+    /// The tertiary system grouped background color of the light appearance.
     public static let tertiarySystemGroupedBackground = systemGray6
-    /// The color in the light appearance.
+    /// The quaternary system fill color of the light appearance.
     public static let quaternarySystemFill = systemFill.withAlphaComponent(0.08)
-    /// The color in the light appearance.
+    /// The opaque separator color of the light appearance.
     public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
-    /// The color in the light appearance.
+    /// The label color of the light appearance.
     public static let label = black
-    /// The color in the light appearance.
+    /// The secondary label color of the light appearance.
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
-    /// The color in the light appearance.
+    /// The tertiary label color of the light appearance.
     public static let tertiaryLabel = secondaryLabel.withAlphaComponent(0.3)
-    /// The color in the light appearance.
+    /// The quaternary label color of the light appearance.
     public static let quaternaryLabel = secondaryLabel.withAlphaComponent(0.18)
-    /// The color in the light appearance.
+    /// The placeholder text color of the light appearance.
     public static let placeholderText = tertiaryLabel
-    /// The color in the light appearance.
+    /// The separator color of the light appearance.
     public static let separator = secondaryLabel.withAlphaComponent(0.29)
-    /// The color in the light appearance.
+    /// The link color of the light appearance.
     public static let link = systemBlue
-    /// The color in the light appearance.
+    /// The tint color: system blue.
     public static let tintColor = systemBlue
-    /// The same color in every appearance.
+    /// The color dark text, which is the same in every appearance.
     public static let darkText = black
-    /// The same color in every appearance.
+    /// The color light text, which is the same in every appearance.
     public static let lightText = white.withAlphaComponent(0.6)
 
     /// Creates the color for the light appearance.

@@ -5,13 +5,13 @@ import Foundation
 /// Insets from four edges.
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Sendable {
-    /// Points from each edge.
+    /// The distances from the edges, in points.
     public var top, left, bottom, right: CGFloat
-    /// Zero.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
     /// Creates zero insets.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-    /// Points from each edge.
+    /// Creates insets from distances in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -20,13 +20,13 @@ public struct UIEdgeInsets: Equatable, Sendable {
 /// Insets from four edges, in reading direction.
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-    /// Points from each edge.
+    /// The distances from the edges, in points.
     public var top, leading, bottom, trailing: CGFloat
-    /// Zero.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
     /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-    /// Points from each edge.
+    /// Creates insets from distances in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }

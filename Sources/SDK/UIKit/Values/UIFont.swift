@@ -8,7 +8,7 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
     /// The weight of a font, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The raw value: the number.
         public let rawValue: CGFloat
         /// Creates a value with this number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -16,19 +16,19 @@ open class UIFont: NSObject, @unchecked Sendable {
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// The lightest.
         public static let ultraLight = Self(-0.8)
-        /// Lighter than light.
+        /// The thin weight: lighter than light.
         public static let thin = Self(-0.6)
-        /// Lighter than regular.
+        /// The light weight: lighter than regular.
         public static let light = Self(-0.4)
-        /// Regular.
+        /// The regular weight.
         public static let regular = Self(0)
-        /// Slightly bolder than regular.
+        /// The medium weight: slightly bolder than regular.
         public static let medium = Self(0.23)
-        /// Less bold than bold.
+        /// The semibold weight: less bold than bold.
         public static let semibold = Self(0.3)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Self(0.4)
-        /// Bolder than bold.
+        /// The heavy weight: bolder than bold.
         public static let heavy = Self(0.56)
         /// The boldest.
         public static let black = Self(0.62)
@@ -36,33 +36,33 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The purpose of a text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the name.
         public let rawValue: String
         /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A text style; its size is that of the default setting.
+        /// The extra large title text style, in the size of the default setting.
         public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
-        /// A text style; its size is that of the default setting.
+        /// The large title text style, in the size of the default setting.
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-        /// A text style; its size is that of the default setting.
+        /// The title 1 text style, in the size of the default setting.
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-        /// A text style; its size is that of the default setting.
+        /// The title 2 text style, in the size of the default setting.
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-        /// A text style; its size is that of the default setting.
+        /// The title 3 text style, in the size of the default setting.
         public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
-        /// A text style; its size is that of the default setting.
+        /// The headline text style, in the size of the default setting.
         public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
-        /// A text style; its size is that of the default setting.
+        /// The subheadline text style, in the size of the default setting.
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
-        /// A text style; its size is that of the default setting.
+        /// The body text style, in the size of the default setting.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
-        /// A text style; its size is that of the default setting.
+        /// The callout text style, in the size of the default setting.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-        /// A text style; its size is that of the default setting.
+        /// The footnote text style, in the size of the default setting.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-        /// A text style; its size is that of the default setting.
+        /// The caption 1 text style, in the size of the default setting.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-        /// A text style; its size is that of the default setting.
+        /// The caption 2 text style, in the size of the default setting.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
         /// The size in points, from Apple's guidelines for the default content size.
@@ -96,7 +96,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its name, such as `Helvetica-BoldOblique`. Drawing uses the closest installed font.
+    /// Creates a font by its name, such as `Helvetica-BoldOblique`. Drawing uses the closest installed font.
     public convenience init?(name: String, size: CGFloat) {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let family = parts.first else { return nil }
@@ -147,11 +147,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(family: familyName, size: size, weight: weight, isItalic: isItalic)
     }
 
-    /// 14 points.
+    /// The system font size: 14 points.
     public static var systemFontSize: CGFloat { 14 }
-    /// 17 points.
+    /// The label font size: 17 points.
     public static var labelFontSize: CGFloat { 17 }
-    /// 12 points.
+    /// The small system font size: 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
 
     /// Fonts with equal name, size and style are equal.
@@ -160,7 +160,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return familyName == other.familyName && pointSize == other.pointSize && weight == other.weight
             && isItalic == other.isItalic
     }
-    /// Equal for equal fonts.
+    /// The hash value; equal fonts have equal ones.
     open override var hash: Int { familyName.hashValue ^ pointSize.hashValue }
 }
 

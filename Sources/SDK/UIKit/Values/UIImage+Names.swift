@@ -5,14 +5,14 @@ import FilePaths
 import Foundation
 
 extension UIImage {
-    /// An image of the bundle: `NAME.png` or `.jpg`, at any scale, or an image set of an asset catalog. nil if there is
-    /// none.
+    /// Creates an image of the bundle: `NAME.png` or `.jpg`, at any scale, or an image set of an asset catalog. nil if
+    /// there is none.
     public convenience init?(named name: String) {
         guard let file = Self.files(named: name).first else { return nil }
         self.init(contentsOfFile: file)
     }
 
-    /// An image of the bundle.
+    /// Creates an image of the bundle.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name)
     }
@@ -42,12 +42,12 @@ extension UIImage {
         }.map { "\(root)/\($0)" }
     }
 
-    /// A system symbol: an empty image, since Apple's symbols are not available here.
+    /// Creates a system symbol: an empty image, since Apple's symbols are not available here.
     public convenience init?(systemName: String) {
         self.init(cgImage: nil)
     }
 
-    /// A system symbol: an empty image.
+    /// Creates a system symbol: an empty image.
     public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(cgImage: nil)
     }
@@ -56,24 +56,24 @@ extension UIImage {
     public struct SymbolConfiguration: Sendable {
         /// The scale of a symbol.
         public enum Scale: Int, Sendable { case `default`, unspecified, small, medium, large }
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(textStyle: UIFont.TextStyle) {}
-        /// A symbol's appearance; symbols are not shown.
+        /// Creates a symbol's appearance; symbols are not shown.
         public init(scale: Scale) {}
     }
 
     /// The rendering mode of an image.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    /// This image, unchanged.
+    /// Returns this image, unchanged.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-    /// This image, unchanged.
+    /// Returns this image, unchanged.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// This image, unchanged.
+    /// Returns this image, unchanged.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 }

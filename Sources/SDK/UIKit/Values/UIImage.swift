@@ -17,7 +17,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     public let encodedData: Data?
     /// The size in points: pixels divided by `scale`.
     public let size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
     /// The orientation of the pixels.
     public let imageOrientation: Orientation
@@ -26,17 +26,17 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     private var decoded: CGImage?
     private var isTried = false
 
-    /// An empty image.
+    /// Creates an empty image.
     public override init() {
         (encodedData, size, scale, imageOrientation, isTried) = (nil, .zero, 1, .up, true)
         super.init()
     }
 
-    /// An image from a file's data; nil unless they are an image of a known format and a size that can be decoded. GIF
-    /// and WebP images can be passed on; PNG and JPEG images can be drawn, too.
+    /// Creates an image from a file's data; nil unless they are an image of a known format and a size that can be
+    /// decoded. GIF and WebP images can be passed on; PNG and JPEG images can be drawn, too.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// An image from a file's data, with a number of pixels per point.
+    /// Creates an image from a file's data, with a number of pixels per point.
     public init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data), scale > 0 else { return nil }
         let isDrawable = header.kind == .png || header.kind == .jpeg
@@ -48,15 +48,15 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         super.init()
     }
 
-    /// An image from pixels.
+    /// Creates an image from pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// An empty image: a system symbol.
+    /// Creates an empty image: a system symbol.
     convenience init(cgImage: CGImage?) {
         if let cgImage { self.init(cgImage: cgImage) } else { self.init() }
     }
 
-    /// An image from pixels. The orientation is stored, not applied.
+    /// Creates an image from pixels. The orientation is stored, not applied.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         encodedData = nil
         decoded = cgImage
@@ -67,7 +67,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         super.init()
     }
 
-    /// An image from a file; nil if it cannot be decoded.
+    /// Creates an image from a file; nil if it cannot be decoded.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
@@ -147,7 +147,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         context.restoreGState()
     }
 
-    /// Always true.
+    /// Whether it supports secure coding; always true.
     public static var supportsSecureCoding: Bool { true }
     /// Encodes the file's data.
     open func encode(with coder: NSCoder) { coder.encode((pngOrOriginal ?? Data()) as NSData, forKey: "data") }
@@ -161,7 +161,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-    /// PNG and JPEG.
+    /// The types of its files: PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] {
         [UTType.png.identifier, UTType.jpeg.identifier]
     }
@@ -183,7 +183,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         return data
     }
 
-    /// All image types.
+    /// The types of files that can be read: all image types.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
     /// An image from a file's data.

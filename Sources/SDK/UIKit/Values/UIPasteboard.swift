@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     /// The options for copied items, which have no effect.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the name.
         public let rawValue: String
         /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,20 +6,20 @@ import Foundation
 /// The shape of a layer's corners.
 /// https://developer.apple.com/documentation/uikit/calayercornercurve
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Circular arcs.
+    /// The circular corner curve: circular arcs.
     public static let circular = Self(rawValue: "circular")
-    /// Continuous curves.
+    /// The continuous corner curve: continuous curves.
     public static let continuous = Self(rawValue: "continuous")
 }
 
 /// Some of a rectangle's corners.
 /// https://developer.apple.com/documentation/uikit/cacornermask
 public struct CACornerMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -77,7 +77,7 @@ open class CALayer: NSObject {
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
 
-    /// An empty layer.
+    /// Creates an empty layer.
     public nonisolated required override init() { super.init() }
 
     /// Stores an animation, which does not run: its delegate is notified at once of its start and end.

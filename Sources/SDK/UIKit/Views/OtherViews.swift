@@ -8,12 +8,12 @@ import Foundation
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?
-    /// Stored, no effect without a screen.
+    /// The highlighted image. It is stored and has no effect without a screen.
     open var highlightedImage: UIImage?
-    /// Stored, no effect without a screen.
+    /// The preferred symbol configuration. It is stored and has no effect without a screen.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// An image view with the size of the image.
+    /// Creates an image view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -38,7 +38,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether it is animating.
     open private(set) var isAnimating = false
 
-    /// An indicator with a style.
+    /// Creates an indicator with a style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
@@ -65,7 +65,7 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
 
-    /// A progress view; its style is not stored.
+    /// Creates a progress view; its style is not stored.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
     /// Sets the progress, without animation.
@@ -84,7 +84,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         case systemThickMaterial, systemChromeMaterial
     }
-    /// A blur; its style is not stored.
+    /// Creates a blur; its style is not stored.
     public init(style: Style) { super.init() }
 }
 
@@ -92,12 +92,12 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// Stored, no effect without a screen.
+    /// The effect. It is stored and has no effect without a screen.
     open var effect: UIVisualEffect?
     /// The view for its contents.
     open private(set) lazy var contentView = UIView()
 
-    /// A view with an effect.
+    /// Creates a view with an effect.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect

@@ -6,30 +6,30 @@ import Foundation
 /// The shape of line ends.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Ends at the point.
     public static let butt = Self(rawValue: "butt")
-    /// Half a circle.
+    /// The round line cap: half a circle.
     public static let round = Self(rawValue: "round")
-    /// Half a square.
+    /// The square line cap: half a square.
     public static let square = Self(rawValue: "square")
 }
 
 /// The shape of corners.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pointed.
+    /// The miter line join: pointed.
     public static let miter = Self(rawValue: "miter")
-    /// Round.
+    /// The round line join.
     public static let round = Self(rawValue: "round")
-    /// Cut.
+    /// The bevel line join: cut.
     public static let bevel = Self(rawValue: "bevel")
 }
 
@@ -76,7 +76,7 @@ open class CAAnimation: NSObject {
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
 
-    /// An empty animation.
+    /// Creates an empty animation.
     public nonisolated override init() { super.init() }
 }
 
@@ -84,16 +84,16 @@ open class CAAnimation: NSObject {
 /// https://developer.apple.com/documentation/quartzcore/caanimationdelegate
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// The animation started.
+    /// Called when the animation starts.
     func animationDidStart(_ animation: CAAnimation)
-    /// The animation ended.
+    /// Called when the animation ends.
     func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the animation starts. The default does nothing.
     public func animationDidStart(_ animation: CAAnimation) {}
-    /// Does nothing unless implemented.
+    /// Called when the animation ends. The default does nothing.
     public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
@@ -109,7 +109,7 @@ open class CABasicAnimation: CAAnimation {
     open var toValue: Any?
     open var byValue: Any?
 
-    /// An animation of that property.
+    /// Creates an animation of that property.
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -122,11 +122,11 @@ open class CABasicAnimation: CAAnimation {
 open class CAKeyframeAnimation: CAAnimation {
     /// The property.
     open var keyPath: String?
-    /// Stored, no effect without a screen.
+    /// The values. They are stored and have no effect without a screen.
     open var values: [Any]?
-    /// Stored, no effect without a screen.
+    /// The key times. They are stored and have no effect without a screen.
     open var keyTimes: [NSNumber]?
-    /// An animation of that property.
+    /// Creates an animation of that property.
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -136,28 +136,28 @@ open class CAKeyframeAnimation: CAAnimation {
 /// The state before and after an animation.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keeps the final state.
+    /// The fill mode that keeps the final state.
     public static let forwards = Self(rawValue: "forwards")
     /// Shows the initial state in advance.
     public static let backwards = Self(rawValue: "backwards")
-    /// Both.
+    /// The fill mode that combines `backwards` and `forwards`.
     public static let both = Self(rawValue: "both")
-    /// Neither.
+    /// The fill mode that is neither `backwards` nor `forwards`.
     public static let removed = Self(rawValue: "removed")
 }
 
 /// The timing of an animation.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the name.
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Always the same.
+    /// The linear timing function: always the same speed.
     public static let linear = Self(rawValue: "linear")
     /// Starts slowly.
     public static let easeIn = Self(rawValue: "easeIn")
@@ -181,13 +181,13 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private static var completions: [() -> Void] = []
-    /// Begins a transaction; `commit` calls the block set since then.
+    /// Begins a transaction. `commit` calls the block that was set in it.
     open class func begin() { completions.append({}) }
     /// Calls the completion block.
     open class func commit() { completions.popLast()?() }
-    /// No effect here.
+    /// Has no effect here.
     open class func setDisableActions(_ disabled: Bool) {}
-    /// No effect here.
+    /// Has no effect here.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
     /// Sets a block to be called by `commit`, or at once outside a transaction.
     open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -35,7 +35,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions.
     public let actions: [UIContextualAction]
-    /// Stored, no effect without a screen.
+    /// Whether a full swipe performs the first action. It is stored and has no effect without a screen.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration of these actions.
@@ -55,11 +55,11 @@ open class UITableViewRowAction: NSObject {
         /// The same as `default`.
         public static let destructive = Style.default
     }
-    /// Stored, no effect without a screen.
+    /// The style. It is stored and has no effect without a screen.
     public let style: Style
     /// The visible text.
     open var title: String?
-    /// Stored, no effect without a screen.
+    /// The background color. It is stored and has no effect without a screen.
     open var backgroundColor: UIColor?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 

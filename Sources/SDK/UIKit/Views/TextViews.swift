@@ -63,7 +63,7 @@ open class UILabel: UIView {
 /// https://developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-    /// Always nil: there is no input method.
+    /// The marked text range; always nil: there is no input method.
     open var markedTextRange: UITextRange? { nil }
     /// The style of the border.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -108,11 +108,11 @@ open class UITextField: UIControl {
     /// The delegate for text editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Always false.
+    /// Whether it is editing; always false.
     open var isEditing: Bool { false }
     /// Whether there is a text.
     open var hasText: Bool { text?.isEmpty == false }
-    /// No effect here.
+    /// Has no effect here.
     open func selectAll(_ sender: Any?) {}
     /// Appends a text.
     open func insertText(_ new: String) { text = (text ?? "") + new }
@@ -137,9 +137,9 @@ open class UITextField: UIControl {
 public protocol UITextFieldDelegate: AnyObject {
     /// Whether editing may begin; true unless overridden.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// The user began editing.
+    /// Called when the user begins editing.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// The user ended editing.
+    /// Called when the user ends editing.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// The return key was tapped; the result is ignored.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -152,15 +152,15 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// True unless implemented.
+    /// The default returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing unless implemented.
+    /// Called when the user begins editing. The default does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Does nothing unless implemented.
+    /// Called when the user ends editing. The default does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// True unless implemented.
+    /// Called when the return key is tapped; the result is ignored. The default returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// True unless implemented.
+    /// The default returns true.
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -172,7 +172,7 @@ extension UITextFieldDelegate {
 /// https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-    /// Always nil: there is no input method.
+    /// The marked text range; always nil: there is no input method.
     open var markedTextRange: UITextRange? { nil }
     /// The text.
     open var text: String! = ""
@@ -218,7 +218,7 @@ open class UITextView: UIScrollView {
     }
     /// Removes the last character.
     open func deleteBackward() { text = String((text ?? "").dropLast()) }
-    /// No effect here.
+    /// Has no effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Appends a text.
     open func insertText(_ new: String) { text = (text ?? "") + new }
@@ -237,24 +237,24 @@ open class UITextView: UIScrollView {
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
-    /// The user began editing.
+    /// Called when the user begins editing.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// The user ended editing.
+    /// Called when the user ends editing.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// The text changed.
+    /// Called when the text changes.
     func textViewDidChange(_ textView: UITextView)
     /// Whether the typed text is accepted; true unless overridden.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
-    /// Does nothing unless implemented.
+    /// Called when the user begins editing. The default does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing unless implemented.
+    /// Called when the user ends editing. The default does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Does nothing unless implemented.
+    /// Called when the text changes. The default does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// True unless implemented.
+    /// The default returns true.
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,

@@ -86,12 +86,12 @@ open class UIButton: UIControl {
     /// The menu; choices tap its actions by their titles.
     open var menu: UIMenu?
 
-    /// A button of that type; all are equal here.
+    /// Creates a button of that type; all are equal here.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
     }
-    /// A button that calls a closure.
+    /// Creates a button that calls a closure.
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction {
@@ -99,12 +99,12 @@ open class UIButton: UIControl {
             addAction(primaryAction, for: .touchUpInside)
         }
     }
-    /// A button that calls a closure.
+    /// Creates a button that calls a closure.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
     }
-    /// A button that calls a closure.
+    /// Creates a button that calls a closure.
     public convenience init(type: ButtonType, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         buttonType = type
@@ -143,7 +143,7 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? {
         backgroundImages[state.rawValue] ?? backgroundImages[0]
     }
-    /// No effect here.
+    /// Has no effect here.
     open func setPreferredSymbolConfiguration(_ symbol: UIImage.SymbolConfiguration?, forImageIn state: State) {}
     /// Calls the update handler.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
@@ -167,7 +167,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
 /// Edges of a rectangle.
 /// https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

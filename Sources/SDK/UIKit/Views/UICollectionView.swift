@@ -5,7 +5,7 @@
 import Foundation
 
 extension IndexPath {
-    /// An item of a section.
+    /// Creates an item of a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
     /// The item in its section.
     public var item: Int { self[1] }
@@ -17,7 +17,7 @@ extension IndexPath {
 open class UICollectionReusableView: UIView {
     /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
-    /// Never called here: no cell is used again.
+    /// Is never called here: no cell is used again.
     open func prepareForReuse() {}
 }
 
@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    /// A layout.
+    /// Creates a layout.
     public nonisolated override init() { super.init() }
     /// No effect: there is no layout.
     open func invalidateLayout() {}
@@ -80,7 +80,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-    /// 1 unless implemented.
+    /// The number of sections. The default returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
@@ -90,20 +90,20 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDelegate: AnyObject {
     /// Whether an item can be selected; true unless overridden.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// An item was selected.
+    /// Called when an item is selected.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Never called here: what is chosen stays so.
+    /// Is never called here: what is chosen stays so.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-    /// True unless implemented.
+    /// The default returns true.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing unless implemented.
+    /// Called when an item is selected. The default does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing unless implemented.
+    /// The default does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
@@ -140,13 +140,13 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// The delegate.
     open weak var delegate: (any UICollectionViewDelegate)?
-    /// Stored, no effect without a screen.
+    /// The collection view layout. It is stored and has no effect without a screen.
     open var collectionViewLayout = UICollectionViewLayout()
     /// Stored, no effect: every item may be chosen.
     open var allowsSelection = true
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// Stored, no effect without a screen.
+    /// The background view. It is stored and has no effect without a screen.
     open var backgroundView: UIView?
     /// The selected items.
     open private(set) var indexPathsForSelectedItems: [IndexPath]?
@@ -154,7 +154,7 @@ open class UICollectionView: UIScrollView {
     /// Creates the prototype cells of a storyboard, by their reuse identifiers.
     var prototypes: [String: () -> UICollectionViewCell] = [:]
 
-    /// A collection with a layout.
+    /// Creates a collection with a layout.
     public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.init(frame: frame)
         collectionViewLayout = layout

@@ -8,27 +8,27 @@ import Foundation
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A touch begins.
+        /// The event when a touch begins.
         public static let touchDown = Event(rawValue: 1)
-        /// A repeated touch begins.
+        /// The event when a repeated touch begins.
         public static let touchDownRepeat = Event(rawValue: 2)
-        /// A touch moves inside.
+        /// The event when a touch moves inside.
         public static let touchDragInside = Event(rawValue: 4)
-        /// A touch moves outside.
+        /// The event when a touch moves outside.
         public static let touchDragOutside = Event(rawValue: 8)
-        /// A touch enters.
+        /// The event when a touch enters.
         public static let touchDragEnter = Event(rawValue: 16)
-        /// A touch leaves.
+        /// The event when a touch leaves.
         public static let touchDragExit = Event(rawValue: 32)
-        /// A touch ends outside.
+        /// The event when a touch ends outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The system cancels the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// A tap.
+        /// The event of a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
@@ -47,17 +47,17 @@ open class UIControl: UIView {
     }
     /// The state of a control.
     public struct State: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The normal state.
         public static let normal: State = []
-        /// Highlighted.
+        /// The highlighted state.
         public static let highlighted = State(rawValue: 1)
-        /// Not enabled.
+        /// The disabled state: not enabled.
         public static let disabled = State(rawValue: 2)
-        /// Selected.
+        /// The selected state.
         public static let selected = State(rawValue: 4)
     }
     /// The horizontal alignment of the content.
@@ -131,7 +131,7 @@ open class UIControl: UIView {
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
-    /// Stored, no effect without a screen.
+    /// The on tint color. It is stored and has no effect without a screen.
     open var onTintColor: UIColor?
     /// Sets the state without an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -150,7 +150,7 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
-    /// A control with these titles; images have no title.
+    /// Creates a control with these titles; images have no title.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
@@ -180,7 +180,7 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The maximum value; values are not limited to it.
     open var maximumValue: Float = 1
-    /// Stored, no effect without a screen.
+    /// Whether it is continuous. It is stored and has no effect without a screen.
     open var isContinuous = true
     /// Sets the value without an event.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -196,7 +196,7 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0
     /// The maximum value; values are not limited to it.
     open var maximumValue = 100.0
-    /// Stored, no effect without a screen.
+    /// The step value. It is stored and has no effect without a screen.
     open var stepValue = 1.0
 }
 

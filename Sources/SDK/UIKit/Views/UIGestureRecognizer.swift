@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// The state; always ended, since gestures here have no duration.
     open var state = State.ended
-    /// Always 1.
+    /// The number of touches; always 1.
     open var numberOfTouches: Int { 1 }
 
     /// Stored, no effect: there are no touches.
@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The action is called when a choice names it.
     public init(target: Any?, action: Selector?) { super.init() }
-    /// A gesture without an action. `nothing` is never passed.
+    /// Creates a gesture without an action. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(target: nil, action: nil) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// No effect: a gesture calls the action that it was created with.
     open func addTarget(_ target: Any, action: Selector) {}
-    /// No effect here.
+    /// Has no effect here.
     open func removeTarget(_ target: Any?, action: Selector?) {}
     /// No effect: there are no touches.
     open func require(toFail other: UIGestureRecognizer) {}
@@ -52,9 +52,9 @@ open class UIGestureRecognizer: NSObject {
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Stored, no effect without a screen.
+    /// The number of taps required. It is stored and has no effect without a screen.
     open var numberOfTapsRequired = 1
-    /// Stored, no effect without a screen.
+    /// The number of touches required. It is stored and has no effect without a screen.
     open var numberOfTouchesRequired = 1
 }
 
@@ -62,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Stored, no effect without a screen.
+    /// The minimum press duration. It is stored and has no effect without a screen.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
@@ -70,11 +70,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Always zero.
+    /// Always returns zero.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// No effect here.
+    /// Has no effect here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// Always zero.
+    /// Always returns zero.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -84,22 +84,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The direction of a swipe.
     public struct Direction: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Right.
+        /// The right direction.
         public static let right = Self(rawValue: 1)
-        /// Left.
+        /// The left direction.
         public static let left = Self(rawValue: 2)
-        /// Up.
+        /// The up direction.
         public static let up = Self(rawValue: 4)
-        /// Down.
+        /// The down direction.
         public static let down = Self(rawValue: 8)
     }
-    /// Stored, no effect without a screen.
+    /// The direction. It is stored and has no effect without a screen.
     open var direction: Direction = .right
-    /// Stored, no effect without a screen.
+    /// The number of touches required. It is stored and has no effect without a screen.
     open var numberOfTouchesRequired = 1
 }
 
@@ -107,7 +107,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Stored, no effect without a screen.
+    /// The scale. It is stored and has no effect without a screen.
     open var scale: CGFloat = 1
 }
 
@@ -115,11 +115,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Never called here.
+    /// Is never called here.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Never called here.
+    /// Is never called here.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Never called here.
+    /// Is never called here.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -127,13 +127,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// True unless implemented.
+    /// The default returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// True unless implemented.
+    /// The default returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// False unless implemented.
+    /// The default returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

@@ -31,16 +31,16 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView
-    /// A row was selected.
+    /// Called when a row is selected.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// nil unless implemented.
+    /// A row's title. The default returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// nil unless implemented.
+    /// A row's attributed title, which takes precedence. The default returns nil.
     public func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,
@@ -53,7 +53,7 @@ extension UIPickerViewDelegate {
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView { UIView() }
-    /// Does nothing unless implemented.
+    /// Called when a row is selected. The default does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 

@@ -8,15 +8,15 @@ import Foundation
 open class UIResponder: NSObject {
     /// Never posted here: there is no keyboard.
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
-    /// Never posted here.
+    /// The name of a notification that is never posted here.
     public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
     public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
@@ -29,29 +29,29 @@ open class UIResponder: NSObject {
     /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
     public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-    /// A responder.
+    /// Creates a responder.
     public nonisolated override init() { super.init() }
     /// The next responder.
     open var next: UIResponder? { nil }
-    /// Always false: there is no keyboard.
+    /// Whether it is the first responder; always false: there is no keyboard.
     open var isFirstResponder: Bool { false }
-    /// False unless overridden.
+    /// Whether it can become the first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
-    /// nil unless overridden.
+    /// The view above the keyboard; nil unless overridden.
     open var inputAccessoryView: UIView? { nil }
-    /// nil unless overridden.
+    /// The view in place of the keyboard; nil unless overridden.
     open var inputView: UIView? { nil }
-    /// nil unless overridden; there is no keyboard.
+    /// The commands of keys; nil unless overridden. There is no keyboard.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// No effect: there is no keyboard.
     open func reloadInputViews() {}
-    /// Never called here: there are no fingers.
+    /// Is never called here: there are no fingers.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called here: there are no fingers.
+    /// Is never called here: there are no fingers.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called here: there are no fingers.
+    /// Is never called here: there are no fingers.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called here: there are no fingers.
+    /// Is never called here: there are no fingers.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Whether it has the method, unless overridden.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
@@ -87,7 +87,7 @@ open class UIKeyCommand: NSObject {
 /// Modifier keys.
 /// https://developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value: the bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -108,11 +108,11 @@ open class UITouch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-    /// Always nil.
+    /// The view; always nil.
     open var view: UIView? { nil }
-    /// Always ended.
+    /// The phase; always ended.
     open var phase: Phase { .ended }
-    /// Always 1.
+    /// The tap count; always 1.
     open var tapCount: Int { 1 }
     /// Always zero: there is no layout.
     open func location(in view: UIView?) -> CGPoint { .zero }
@@ -124,7 +124,7 @@ open class UITouch: NSObject {
 /// https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// Always nil.
+    /// The all touches; always nil.
     open var allTouches: Set<UITouch>? { nil }
 }
 
@@ -134,8 +134,8 @@ open class UIEvent: NSObject {
 open class UIWindow: UIView {
     /// Stored, no effect: nothing is in a window.
     open var rootViewController: UIViewController?
-    /// Always false.
+    /// Whether it is the key window; always false.
     open var isKeyWindow: Bool { false }
-    /// No effect.
+    /// Has no effect here.
     open func makeKeyAndVisible() {}
 }

@@ -11,7 +11,7 @@ open class UIScrollView: UIView {
     /// How the content insets are adjusted.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-    /// Stored; nothing scrolls.
+    /// The content offset. It is stored; nothing scrolls.
     open var contentOffset = CGPoint.zero
 
     // MARK: Stored, no effect without a screen
@@ -46,17 +46,17 @@ open class UIScrollView: UIView {
 
     /// The insets, without adjustment.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Always false: nothing scrolls.
+    /// Whether it is dragging; always false: nothing scrolls.
     open var isDragging: Bool { false }
-    /// Always false: nothing scrolls.
+    /// Whether it is decelerating; always false: nothing scrolls.
     open var isDecelerating: Bool { false }
-    /// Always false: nothing scrolls.
+    /// Whether it is tracking; always false: nothing scrolls.
     open var isTracking: Bool { false }
     /// Sets the offset at once.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-    /// No effect here.
+    /// Has no effect here.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    /// No effect here.
+    /// Has no effect here.
     open func flashScrollIndicators() {}
 }
 
@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
 open class UIRefreshControl: UIControl {
     /// Whether it is refreshing.
     open private(set) var isRefreshing = false
-    /// Stored, no effect without a screen.
+    /// The attributed title. It is stored and has no effect without a screen.
     open var attributedTitle: NSAttributedString?
     /// Whether it is refreshing.
     open func beginRefreshing() { isRefreshing = true }

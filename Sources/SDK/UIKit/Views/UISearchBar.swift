@@ -45,29 +45,29 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: AnyObject {
     /// Whether editing may begin; true unless overridden.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// The user began editing.
+    /// Called when the user begins editing.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// The text changed.
+    /// Called when the text changes.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// The search key was tapped.
+    /// Called when the search key is tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Never called here: the button is not seen.
+    /// Is never called here: the button is not seen.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The user ended editing.
+    /// Called when the user ends editing.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-    /// True unless overridden.
+    /// The default returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing unless implemented.
+    /// Called when the user begins editing. The default does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing unless implemented.
+    /// Called when the text changes. The default does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Does nothing unless implemented.
+    /// Called when the search key is tapped. The default does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing unless implemented.
+    /// The default does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing unless implemented.
+    /// Called when the user ends editing. The default does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

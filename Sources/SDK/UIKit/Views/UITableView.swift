@@ -3,7 +3,7 @@
 import Foundation
 
 extension IndexPath {
-    /// A row of a section.
+    /// Creates a row of a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     /// The section.
     public var section: Int { self[0] }
@@ -28,11 +28,11 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-    /// 1 unless implemented.
+    /// The number of sections. The default returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// nil unless implemented.
+    /// The title of a section's header. The default returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// nil unless implemented.
+    /// The title of a section's footer. The default returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
@@ -40,9 +40,9 @@ extension UITableViewDataSource {
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
-    /// A row was selected.
+    /// Called when a row is selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Never called here: what is chosen stays so.
+    /// Is never called here: what is chosen stays so.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Called before a row is selected: returns the row to select instead, or nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -63,24 +63,24 @@ public protocol UITableViewDelegate: AnyObject {
 extension UITableViewDelegate {
     /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// nil unless implemented.
+    /// The actions of a swipe from the leading edge. The default returns nil.
     public func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// nil unless implemented.
+    /// The actions of a swipe from the trailing edge. The default returns nil.
     public func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// nil unless implemented.
+    /// An action of a swipe, in the older API. The default returns nil.
     public func tableView(
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
-    /// Does nothing unless implemented.
+    /// Called when a row is selected. The default does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Does nothing unless implemented.
+    /// The default does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 

@@ -47,12 +47,12 @@ open class UITableViewCell: UIView {
     /// The content view.
     open private(set) lazy var contentView = UIView()
 
-    /// A cell with a reuse identifier; its style is not stored.
+    /// Creates a cell with a reuse identifier; its style is not stored.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
-    /// A cell of a storyboard or a nib.
+    /// Creates a cell of a storyboard or a nib.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -64,13 +64,13 @@ open class UITableViewCell: UIView {
     open var contentConfiguration: (any UIContentConfiguration)?
     /// A content configuration, to be filled and assigned to `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-    /// Never called here.
+    /// Is never called here.
     open func prepareForReuse() {}
-    /// Never called here.
+    /// Is never called here.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
-    /// Never called here.
+    /// Is never called here.
     open func setEditing(_ editing: Bool, animated: Bool) {}
-    /// Never called here.
+    /// Is never called here.
     open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
@@ -86,15 +86,15 @@ open class UITableViewHeaderFooterView: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     /// The content view.
     open private(set) lazy var contentView = UIView()
-    /// Stored, no effect without a screen.
+    /// The background view. It is stored and has no effect without a screen.
     open var backgroundView: UIView?
 
-    /// A view with a reuse identifier.
+    /// Creates a view with a reuse identifier.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
-    /// A view of a storyboard or a nib.
+    /// Creates a view of a storyboard or a nib.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

@@ -63,7 +63,7 @@ extension UIView {
     ) { animations() }
     /// No effect: changes take effect at once.
     public static func setAnimationsEnabled(_ enabled: Bool) {}
-    /// Always false: changes take effect at once.
+    /// Whether animations are enabled; always false: changes take effect at once.
     public static var areAnimationsEnabled: Bool { false }
     /// Makes the changes.
     public static func performWithoutAnimation(_ actions: () -> Void) { actions() }

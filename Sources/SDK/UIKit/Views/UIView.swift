@@ -17,7 +17,7 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// How a view resizes with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// The options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value: the bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -147,7 +147,7 @@ open class UIView: UIResponder, LayoutItem {
     /// Always nil: there is no window. AppKit declares it with the same name and its own type.
     @_disfavoredOverload
     open var window: UIWindow? { nil }
-    /// Always zero.
+    /// The safe area insets; always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
     // MARK: For constraints, which have no effect on layout
@@ -221,7 +221,7 @@ open class UIView: UIResponder, LayoutItem {
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// The superview has changed.
     open func didMoveToSuperview() {}
-    /// Never called here: there is no window.
+    /// Is never called here: there is no window.
     open func didMoveToWindow() {}
     /// Whether it is the view, or inside it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
@@ -257,7 +257,7 @@ open class UIView: UIResponder, LayoutItem {
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     /// The current size.
     open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
-    /// Never called here: nothing is laid out.
+    /// Is never called here: nothing is laid out.
     open func layoutSubviews() {}
 
     // MARK: No effect here
@@ -272,7 +272,7 @@ open class UIView: UIResponder, LayoutItem {
     open func updateConstraintsIfNeeded() {}
     open func setNeedsDisplay() {}
 
-    /// Never called here: nothing is drawn on a screen.
+    /// Is never called here: nothing is drawn on a screen.
     open func draw(_ rect: CGRect) {}
     /// Draws it and its subviews, as its layer does, into the current context.
     @discardableResult
@@ -303,6 +303,6 @@ open class UIView: UIResponder, LayoutItem {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         !isHidden && isUserInteractionEnabled && self.point(inside: point, with: event) ? self : nil
     }
-    /// Always true.
+    /// Always returns true.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }

@@ -7,7 +7,7 @@
 
 /// The treatment of bytes that are not valid in an encoding.
 public enum DecodingErrorMode: Sendable {
-    /// Each becomes U+FFFD.
+    /// Each invalid sequence becomes U+FFFD.
     case replacement
     /// Decoding fails at the first one.
     case fatal

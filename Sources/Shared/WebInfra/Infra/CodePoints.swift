@@ -28,7 +28,7 @@ extension [UInt8] {
     /// The code points of well-formed UTF-8.
     func codePoints() -> [UInt32] { String(decoding: self, as: UTF8.self).unicodeScalars.map(\.value) }
 
-    /// UTF-8 of code points.
+    /// Encodes code points as UTF-8.
     init(codePoints: some Sequence<UInt32>) {
         self = []
         for codePoint in codePoints { appendWTF8(codePoint) }

@@ -8,7 +8,7 @@ import Codecs
 
 /// A set of bytes to percent-encode; it always contains bytes from 0x7F.
 public struct PercentEncodeSet: Sendable {
-    /// Bit n represents byte n.
+    /// The bytes of the set: bit n represents byte n.
     @usableFromInline let low, high: UInt64
 
     /// Members of `parent`, and the ASCII characters of `more`.
@@ -31,17 +31,17 @@ public struct PercentEncodeSet: Sendable {
         return (byte < 64 ? low >> UInt64(byte) : high >> UInt64(byte - 64)) & 1 == 1
     }
 
-    /// C0 controls and all above ~.
+    /// The set of C0 controls and all bytes above ~.
     public static let c0Control = PercentEncodeSet(nil, "")
-    /// For fragments.
+    /// The set for fragments.
     public static let fragment = PercentEncodeSet(c0Control, " \"<>`")
     /// For queries of URLs that are not special.
     public static let query = PercentEncodeSet(c0Control, " \"#<>")
-    /// For queries of special URLs.
+    /// The set for queries of special URLs.
     public static let specialQuery = PercentEncodeSet(query, "'")
-    /// For path segments.
+    /// The set for path segments.
     public static let path = PercentEncodeSet(query, "?^`{}")
-    /// For user names and passwords.
+    /// The set for user names and passwords.
     public static let userinfo = PercentEncodeSet(path, "/:;=@[\\]|")
     /// The bytes that `encodeURIComponent` encodes.
     public static let component = PercentEncodeSet(userinfo, "$%&+,")

@@ -11,7 +11,7 @@ enum Punycode {
     private static let base = 36
     private static let threshold = (minimum: 1, maximum: 26)
 
-    /// RFC 3492, section 6.1.
+    /// The adapted bias, by RFC 3492, section 6.1.
     private static func adapt(_ delta: Int, pointCount: Int, isFirst: Bool) -> Int {
         var delta = isFirst ? delta / 700 : delta / 2
         delta += delta / pointCount

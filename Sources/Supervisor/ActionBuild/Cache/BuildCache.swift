@@ -181,7 +181,7 @@ package struct CachedProduct: Equatable, Sendable {
     /// The bundle that it was made from; nil if it was not made from a bundle.
     package var bundle: String?
     package var bytes: Int
-    /// Seconds since 1970.
+    /// The time of the last use, in seconds since 1970.
     package var lastUse: Int
 }
 

@@ -60,7 +60,7 @@ struct PackagePlan {
         var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])]
         /// Names of other targets of the generated package.
         var targets: Set<String> = []
-        /// Products, as `package/product`.
+        /// The products, each as `package/product`.
         var products: Set<String> = []
     }
 

@@ -8,10 +8,10 @@ package struct LeftOutList: Sendable {
     /// The maximum number of containers to list separately; further ones are counted together.
     private static let maximumContainers = 1000
 
-    /// Files of folders.
+    /// The skipped files of folders.
     package var files = LeftOutCensus()
     private var containers: [(path: FilePath, census: LeftOutCensus)] = []
-    /// The number of records and entries of containers.
+    /// The number of skipped records and entries of containers.
     package private(set) var contained = 0
 
     /// An empty list.

@@ -94,7 +94,7 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
 /// Sums over the pages of a journal.
 package struct JournalSums: Equatable, Sendable {
     package var changed = 0
-    /// Pages that were retried alone.
+    /// The number of pages that were retried alone.
     package var isolated = 0
     package var bytes = 0
     package var milliseconds = 0.0
@@ -102,7 +102,7 @@ package struct JournalSums: Equatable, Sendable {
     package var warned = 0
     /// Results whose writing the report lists.
     package var written = 0
-    /// Pages with a failed result.
+    /// The number of pages with a failed result.
     package var failed = 0
 }
 

@@ -6,7 +6,7 @@ import Foundation
 
 /// Parses old-style property lists. Linear in the text.
 struct ProjectText {
-    /// Projects nest five levels deep.
+    /// The maximum depth of nested values. Projects need five levels.
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]

@@ -48,9 +48,9 @@ public struct PackageReference: Equatable, Sendable {
 
 /// The modules and packages that the project around a target has for its sources.
 public struct TargetDependencies: Equatable, Sendable {
-    /// Frameworks and libraries.
+    /// The frameworks and libraries.
     public private(set) var modules: [SiblingModule] = []
-    /// Packages.
+    /// The packages.
     public private(set) var packages: [PackageReference] = []
     /// The folder that packages may be in: the repository's, or the project's.
     public private(set) var root: String

@@ -6,7 +6,7 @@ import Foundation
 
 /// Absolute paths of a target's files.
 struct TargetFiles: Equatable, Sendable {
-    /// Swift sources.
+    /// The Swift sources.
     var sources: [String] = []
     /// Sources in C, C++ and Objective-C.
     var foreignSources: [String] = []

@@ -1,7 +1,7 @@
 // js/compression/compression.js: streams that compress and decompress. https://compression.spec.whatwg.org/
 //
-// zlib (Sources/Engine/WebRuntime/Compression) converts the bytes. Its streams have numbers: one is opened with the first chunk, and closed
-// at the end, at an error, and when the script gives up. The number of open streams is bounded.
+// zlib (Sources/Engine/WebRuntime/Compression) converts the bytes. Its streams have numbers. A stream is opened with the first chunk, and
+// closed at the end, after an error, and when the script cancels it. The number of open streams is bounded.
 //
 // Reads and writes nothing of the arena. Exports CompressionStreamSteps, DecompressionStreamSteps. Exposes nothing itself.
 'use strict'; { const G = this; 

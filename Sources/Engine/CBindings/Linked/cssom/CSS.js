@@ -1,6 +1,7 @@
 // js/cssom/CSS.js: steps of the CSS namespace. https://drafts.csswg.org/cssom/#namespacedef-css
 //
-// Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: private array of the names that have functions.
+// Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: a private array of the units that have
+//         functions.
 // Exposes nothing.
 'use strict'; { const G = this; 
 const { each, primordials, toASCIILower, words,

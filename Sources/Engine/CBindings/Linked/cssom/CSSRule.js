@@ -13,7 +13,7 @@ callValues } = G;
 
 const { split, slice } = primordials;
 
-// Sources/Engine/Cascade/Sheets/SheetRule.swift has the numbers; those from 100 on have no number for scripts.
+// The numbers are those of Sources/Engine/Cascade/Sheets/SheetRule.swift; kinds from 100 on have no number for scripts.
 const interfaces = {
   __proto__: null, 1: 'CSSStyleRule', 3: 'CSSImportRule', 4: 'CSSMediaRule', 5: 'CSSFontFaceRule', 6: 'CSSPageRule', 7: 'CSSKeyframesRule',
   8: 'CSSKeyframeRule', 9: 'CSSMarginRule', 10: 'CSSNamespaceRule', 11: 'CSSCounterStyleRule', 12: 'CSSSupportsRule', 100: 'CSSLayerBlockRule',

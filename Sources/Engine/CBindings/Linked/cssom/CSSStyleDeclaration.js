@@ -1,9 +1,9 @@
 // js/cssom/CSSStyleDeclaration.js: element.style and getComputedStyle. https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface
 //
-// Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
-// Exports inlineStyleOf(element id), computedStyleOf(element id, pseudo-element as scripts write it or null),
-//         ruleStyleOf(state of a rule) · stylesOf: {inline(element id), rule(state), computed(element id)}: the states alone ·
-//         computedValue(element id, property) · CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
+// Reads   the style attribute. Writes it through native calls; a native operation converts one text of declarations into another.
+// Exports inlineStyleOf(element id), computedStyleOf(element id, pseudo-element as scripts write it or null), ruleStyleOf(state of a rule)
+//         · stylesOf: {inline(element id), rule(state), computed(element id)}: only the states · computedValue(element id, property) ·
+//         CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
 'use strict'; { const G = this; 
 const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
 callValues, documentIdOf, findAttribute, intern, str,
@@ -27,16 +27,16 @@ class Style {
     return names;
   }
 }
-// NB: A page's Object.prototype may have setters: what is put on a prototype comes after it is cut off.
+// NB: A page's Object.prototype may have setters, so members are added to a prototype only after its own prototype is null.
 setPrototypeOf(Style.prototype, null);
 Style.prototype.isReadOnly = false;
-// What natives answer about a text of declarations and a property of it depends on these alone, and scripts ask the same of many elements,
-// and of one again and again. By what was asked, and the text's string.
+// A cache of native answers about a text of declarations. The answer depends only on the question and the text. Keys: the question, and the
+// text's string.
 const MOST_ANSWERS = 4096, LONGEST_KNOWN = 512;
 let answers = PrivateMap(), answerCount = 0;
-// Of a long text native code keeps the declarations by its element, changes them there, and writes them when somebody reads the attribute.
+// Native code keeps the declarations of a long text by element. It changes them there, and writes the text when the attribute is read.
 const isLong = textId => textId < 0 || textId !== 0 && str(textId).length > LONGEST_KNOWN;
-// About the text of an element, by its string, 0 for none. null: nothing changes.
+// The answer about the text of an element, given as its string id, 0 for none. null: nothing changes.
 function ask(question, id, textId, name, value = '', priority = '') {
   if (isLong(textId)) return callValues(question, id, name, value, priority);
   const text = textId === 0 ? '' : str(textId);
@@ -52,7 +52,7 @@ function ask(question, id, textId, name, value = '', priority = '') {
 }
 class InlineState extends Style {
   constructor(id) { super(); this.id = id; }
-  // The text, or the element of a long one.
+  // The text; for a long text its element.
   subject() { const textId = this.textId(); return isLong(textId) ? this.id : textId === 0 ? '' : str(textId); }
   textId() { const a = findAttribute(this.id, styleKey); return a === 0 ? 0 : A[a << 2 | 1]; }
   write(text) {
@@ -80,7 +80,8 @@ class InlineState extends Style {
 const computedValue = G.computedValue = (id, name, pseudo = '', isResolved = false) =>
   callValues(117, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
 class ComputedState extends Style {
-  // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles. `isResolved`: with used values.
+  // `pseudo`: the name of a pseudo-element; empty for the element itself, null for a pseudo-element without styles. `isResolved`: whether
+  // values are used values.
   constructor(id, pseudo, isResolved) { super(); this.id = id; this.pseudo = pseudo; this.isResolved = isResolved; }
   count() { return this.isStyled() ? computedNames().length + callValues(120, this.id) : 0; }
   at(index) {
@@ -128,8 +129,9 @@ G.CSSStyleDeclarationSteps = {
   parentRule: ({ rule }) => rule === undefined ? null : rule,
   cssFloat: state => state.valueOf('float'),
   setCssFloat(state, value) { state.set('float', value, ''); },
-  // https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-camel-cased-attribute and those beside it: three spellings of hundreds of
-  // names. Each is made when an object is asked for it, and all, in their order, before a script can look at the prototype.
+  // https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-camel-cased-attribute and the sections after it: hundreds of names in three
+  // spellings each. A member is created when it is first read, and all members are created in order before a script can examine the
+  // prototype.
   table(prototype, kind) {
     const asked = ObjectCreate(null);
     let count = 0;
@@ -157,7 +159,7 @@ G.CSSStyleDeclarationSteps = {
     defineLazily('CSSStyleDeclaration', all);
   },
 };
-// How many keys are remembered that an object was asked for.
+// The maximum number of remembered keys that were read.
 const MOST_ASKED = 4096;
 const isWebKit = name => slice(name, 0, 8) === '-webkit-';
 // The attributes of a property.
@@ -168,7 +170,7 @@ function spellings(name) {
   if (isWebKit(name)) found[found.length] = toASCIILower(camel[0]) + slice(camel, 1);
   return found;
 }
-// The property whose attribute a key is, '' for any other key.
+// The property that a key names, '' for any other key.
 function spelled(key) {
   let name = '';
   for (let i = 0; i < key.length; i++) name += toASCIILower(key[i]) === key[i] ? key[i] : `-${toASCIILower(key[i])}`;

@@ -10,7 +10,7 @@ const { callValues,
 addListener, findListener, listenersOf, removeListener,
 viewport } = G;
 
-// The cascade's own answer (Sources/Engine/Cascade/MediaQuery.swift).
+// The cascade evaluates the query (Sources/Engine/Cascade/MediaQuery.swift).
 const matches = text => callValues(80, text) === true;
 G.matchesMedia = matches;
 const matchMedia = G.matchMedia = media => ({ __proto__: null, media, object: undefined });

@@ -14,7 +14,7 @@ fail } = G;
 const { slice } = primordials;
 
 const data = id => str(N[id << 3 | 7]);
-// NB: Not by reading the data: text that grows bit by bit would be read whole each time.
+// NB: The data is not read: text that grows step by step would be read whole each time.
 const lengthOf = id => call(46, N[id << 3 | 7], 0, 0);
 function replaceData(id, offset, count, text) {
   const length = lengthOf(id);

@@ -1,14 +1,13 @@
-// js/dom/Collections.js: the lists that NodeLists and HTMLCollections show, and those that getElementsBy… give.
+// js/dom/Collections.js: the lists behind NodeLists and HTMLCollections, and those of getElementsBy….
 // https://dom.spec.whatwg.org/#old-style-collections
 //
 // Reads   links, names, class and id attributes. Writes nothing.
-// Exports childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
-//         liveCollection(root id, description) for further HTMLCollections (js/html/), NamedLiveList: its state · byName(root id,
-//         name) · tokensOf(string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id,
-//         key, make) · namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection, in
-//         which an element is for what it is and what it is in · isCalled(id, name): whether it is found there by that name.
-//         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
-//         the same list.
+// Exports childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and liveCollection(root id,
+//         description) for further HTMLCollections (js/html/), NamedLiveList: its state · byName(root id, name) · tokensOf(string id): its
+//         words without duplicates · attributeId(id, key): string id of an attribute's value · keepList(root id, key, make) ·
+//         namedItem(state, name), supportedNames(state): the named properties of an HTMLCollection, which depend only on the element and
+//         its ancestors · isCalled(id, name): whether an element has that name in collections. Lists are cached by object and arguments, as
+//         the standard allows, so a loop that calls again gets the same list.
 // Exposes nothing (js/idl/collections.webidl).
 'use strict'; { const G = this; 
 const { PrivateMap, privateArray, toASCIILower, words,
@@ -20,13 +19,12 @@ LiveList, StaticList } = G;
 
 
 const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
-// The string id of an attribute's value, 0 when the element lacks it.
+// The string id of an attribute's value, 0 if the element lacks it.
 function attributeId(id, key) {
   const a = findAttribute(id, key);
   return a === 0 ? 0 : A[a << 2 | 1];
 } G.attributeId = attributeId;
-// https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
-// NB: By the text: equal values that are long have different ids.
+// https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key NB: Compared by text: equal long values have different ids.
 const isCalled = G.isCalled = (id, name) => str(attributeId(id, idKey)) === name
   || nameOf(N[id << 3 | 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
 function namedItem(state, name) {
@@ -50,7 +48,7 @@ G.staticList = ids => G.makeNodeList(new StaticList(ids));
 const liveNodeList = (root, description) => G.makeNodeList(new LiveList(root, description));
 const liveCollection = G.liveCollection = (root, description, clock) => G.makeHTMLCollection(new NamedLiveList(root, description, clock));
 
-// Lists by what they are lists of, and by root.
+// The lists by their content and root.
 const MOST_KEPT = 20000, MOST_DESCRIBED = 5000;
 let kept = PrivateMap(), keptCount = 0;
 function keep(root, key, make) {
@@ -83,9 +81,10 @@ G.childrenOf = id => {
   return list;
 };
 
-// Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
+// The ids of the elements below a root: HTML elements with one qualified name, given by its string id, and other elements with another; 0:
+// all.
 const collect = (root, ofHTML, ofOthers) => call(7, root, ofHTML, ofOthers);
-// Lists that scripts ask for by a name: function(root, name). What those of one name have in common is made once.
+// Functions (root, name) for lists by name. What lists of the same name share is created once.
 function listsByName(describe) {
   let known = PrivateMap(), count = 0;
   return (root, name) => {
@@ -127,7 +126,7 @@ G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${loc
   return liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
 });
 
-// Sets of class names, by string id of the attribute's value.
+// The sets of class names, by the string id of the attribute's value.
 const tokens = privateArray(), noTokens = privateArray();
 const tokensOf = G.tokensOf = value => {
   if (value === 0) return noTokens;

@@ -23,14 +23,14 @@ G.DOMImplementationSteps = {
   __proto__: null,
   createDocumentType({ document }, name, publicId, systemId) {
     if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError', `Invalid qualified name part in '${name}'`);
-    // Three strings: the name and public id as interned ids.
+    // Three strings; the name and the public id are interned ids.
     return callText(20, systemId, document, intern(name), intern(publicId));
   },
   createDocument(state, namespace, qualifiedName, doctype) {
     const id = call(22, 0, 0, 0);
     adoptWrapper(ObjectCreate(G.XMLDocument.prototype), id);
     contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
-    // NB: Made first: a name that is refused leaves the doctype where it is.
+    // NB: This comes first: if the name is refused, the doctype stays where it is.
     const element = qualifiedName === '' ? 0 : call(14, qualifiedNameOf(namespace, qualifiedName, true), id, 0);
     if (doctype !== null) call(25, doctype, id, 0);
     if (element !== 0) call(25, element, id, 0);

@@ -1,4 +1,4 @@
-// js/dom/DOMTokenList.js: classList and its like. https://dom.spec.whatwg.org/#interface-domtokenlist
+// js/dom/DOMTokenList.js: classList and other token lists. https://dom.spec.whatwg.org/#interface-domtokenlist
 //
 // Reads   the attribute's value. Writes the attribute through one native call.
 // Exports DOMTokenListSteps (js/idl/DOMTokenList.webidl) · tokenList(element id, attribute's key) · classListOf(element id).
@@ -24,7 +24,7 @@ const includes = (list, token) => {
   for (let i = 0; i < list.length; i++) if (list[i] === token) return true;
   return false;
 };
-// The tokens of a list, to ask of many whether they are there.
+// The tokens of a list as a set, for many lookups.
 const setOf = list => {
   const set = PrivateMap();
   for (let i = 0; i < list.length; i++) set.set(list[i], true);
@@ -35,7 +35,7 @@ const without = (list, token) => {
   for (let i = 0; i < list.length; i++) if (list[i] !== token) rest[rest.length] = list[i];
   return rest;
 };
-// What a value becomes with one more token, or without one, by the token and the value's string id: many elements have few values.
+// A cache of values with a token added or removed. Keys: the token and the value's string id; many elements share few values.
 const MOST_KNOWN = 4096;
 let known = PrivateMap(), knownCount = 0;
 const newKnown = () => ({ __proto__: null, withIt: PrivateMap(), withoutIt: PrivateMap() });
@@ -65,16 +65,16 @@ function textWithout(token, value) {
   const { withoutIt } = knownOf(token), text = withoutIt.get(value);
   return text !== undefined ? text : remember(withoutIt, value, join(without(tokensOf(value), token), ' '));
 }
-// The tokens of a long list, which are changed one by one: each is asked for and changed without a look at the others.
+// The tokens of a long list, which are changed one by one: reading or changing a token does not touch the others.
 class ManyTokens {
   constructor(list, value, tokens) {
     this.list = list;
-    // The value that they are the tokens of, and whether that is their text with a space between each two.
+    // The value with these tokens, and whether it is exactly the tokens joined by single spaces.
     this.value = value;
     this.isText = join(tokens, ' ') === str(value);
     this.places = PrivateMap();
     this.tokens = tokens;
-    // How many of the tokens are undefined, because they have been taken out.
+    // The number of tokens that are undefined because they were removed.
     this.holes = 0;
     for (let i = 0; i < tokens.length; i++) this.places.set(tokens[i], i);
   }
@@ -91,14 +91,14 @@ class ManyTokens {
     }
     return this.tokens;
   }
-  // NB: The call may run a script that changes the attribute, and has other tokens made of that.
+  // NB: The call may run a script that changes the attribute; then the tokens are read again.
   change(operation, token) {
     const { id, key } = this.list;
     this.value = 0;
     const value = callValues(operation, id, key, token);
     if (this.list.many === this) this.value = value;
   }
-  // Writes the text that they have.
+  // Writes the tokens as the attribute's value.
   rewrite() { call(31, this.list.id, this.list.key, this.value); }
   add(token) {
     const { tokens, places } = this;
@@ -132,7 +132,7 @@ class TokenList {
     return many === null ? tokensOf(attributeId(this.id, this.key)) : many.all();
   }
   has(token) {
-    // OPTIMIZATION: a short list is looked at without asking whether it is long, which reads the attribute again.
+    // OPTIMIZATION: A short list is read directly; asking whether it is long would read the attribute again.
     if (this.many === null) {
       const tokens = tokensOf(attributeId(this.id, this.key));
       if (tokens.length <= LONG_LIST) return includes(tokens, token);
@@ -163,7 +163,7 @@ class TokenList {
   }
 }
 setPrototypeOf(TokenList.prototype, null);
-// Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
+// The lists of one attribute. Their common values are stored with the class, since each element may have a list.
 const kinds = PrivateMap();
 function kindOf(key) {
   let kind = kinds.get(key);
@@ -174,7 +174,7 @@ function kindOf(key) {
   }
   return kind;
 }
-// The tokens that are supported, by attribute and element, as WebKit has them. https://dom.spec.whatwg.org/#concept-supported-tokens
+// The supported tokens, by attribute and element, as in WebKit. https://dom.spec.whatwg.org/#concept-supported-tokens
 const supportedTokens = {
   __proto__: null,
   'rel a': ' noopener noreferrer opener ', 'rel area': ' noopener noreferrer opener ', 'rel form': ' noopener noreferrer opener ',
@@ -241,7 +241,7 @@ G.tokenList = (id, key) => {
   if (list === undefined) byKey.set(id, list = G.makeDOMTokenList(new (kindOf(key))(id)));
   return list;
 };
-// Of the attribute that everybody asks for, by element id.
+// The lists of the most used attribute, by element id.
 const classLists = privateArray(), ClassList = kindOf(intern('class'));
 let classListsLength = 0;
 G.classListOf = id => {

@@ -1,8 +1,8 @@
 // js/dom/EventTarget.js: the interface EventTarget. https://dom.spec.whatwg.org/#interface-eventtarget
 //
-// Reads   kinds. Writes nothing of the arena. How events reach listeners is js/dom/dispatch.js's.
-// Exports makeTarget(object): makes it a target that is no node · isEventTarget(value).
-//         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
+// Reads   kinds. Writes nothing of the arena. js/dom/dispatch.js delivers events to listeners.
+// Exports makeTarget(object): makes it an event target that is not a node · isEventTarget(value). Event handler attributes (onclick …) are
+//         in js/html/, which stores their callbacks as listeners.
 // Throws  InvalidStateError for an event in flight. Exposes EventTarget.
 'use strict'; { const G = this; const { global,
 primordials,
@@ -22,7 +22,7 @@ addListener, findListener, listenersOf, removeListener } = G;
 
 const { TypeError } = primordials;
 
-// NB: With a constructor of its own: that of a class without one walks through its arguments, which scripts can see.
+// NB: It has an explicit constructor: a default constructor iterates its arguments, which scripts can observe.
 class TargetBrand extends Given {
   #target = true;
   constructor(object) { super(object); }
@@ -40,7 +40,7 @@ const isObject = value => typeof value === 'object' && value !== null || typeof 
 const captureOf = options => isObject(options) ? !!options.capture : !!options;
 function flatten(options) {
   if (!isObject(options)) return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: null };
-  // NB: A dictionary's members are read and converted in this order, those of the dictionary that it inherits from first.
+  // NB: The members of a dictionary are read and converted in this order, inherited ones first.
   const { capture, once, passive, signal } = options;
   return {
     __proto__: null, capture: !!capture, once: !!once, passive: passive === undefined ? undefined : !!passive,
@@ -78,7 +78,7 @@ G.EventTarget = defineInterface('EventTarget', {
       // A2–A3. A1 is of service workers.
       if (signal !== null && G.isAborted(signal) || callback === null) return;
       const list = listenersOf(target, true);
-      // A5. NB: What would remove it when the signal is aborted (A6) would find nothing.
+      // A5. NB: The removal at the abort of the signal (A6) would find nothing.
       if (findListener(list, type, callback, capture) !== undefined) return;
       // A4.
       const isPassive = passive === undefined ? isPassiveByDefault(type, target) : passive;

@@ -1,7 +1,7 @@
 // js/dom/MutationObserver.js: steps of MutationObserver and MutationRecord. https://dom.spec.whatwg.org/#mutation-observers
 //
-// The tree keeps who observes what, and queues the records (Sources/Engine/DOM/Tree/MutationRecorder.swift); with the first of
-// them it calls mutationsQueued, and a microtask delivers them all.
+// The tree stores the observers' registrations and queues the records (Sources/Engine/DOM/Tree/MutationRecorder.swift). With the first
+// record it calls mutationsQueued, and a microtask delivers all of them.
 //
 // Reads   strings and names. Writes nothing.
 // Exports MutationObserverSteps, MutationRecordSteps (js/idl/MutationObserver.webidl) · mutationsQueued().
@@ -31,8 +31,8 @@ G.MutationRecordSteps = {
   attributeNamespace: ({ name }) => name === 0 ? null : nameOf(name).namespace,
   oldValue: record => str(record.old),
 };
-// The states of an observer's records, which it then has no longer. DOM, takeRecords() (#dom-mutationobserver-takerecords), and 6.1–3 of
-// "notify mutation observers": native code does them.
+// Takes the states of an observer's records. DOM, takeRecords() (#dom-mutationobserver-takerecords), and 6.1–3 of "notify mutation
+// observers": native code does them.
 function take(number, isNotification) {
   const words = callValues(153, number, isNotification), records = privateArray();
   const length = lengthOf(words);
@@ -96,8 +96,7 @@ function notify() {
     for (let j = 0; j < records.length; j++) records[j] = G.makeMutationRecord(records[j]);
     try { apply(callback, object, [toArray(records), object]); } catch (error) { hooks.reportException(error); }
   }
-  // 7.
-  // OPTIMIZATION: Where slots are in slots, the events' paths are together as long as the square of their number.
+  // 7. OPTIMIZATION: With nested slots, the total length of the events' paths is the square of the number of slots.
   if (slots === null) return;
   for (let i = 0; i < slots.length; i++) {
     if (G.mayBeHeard('slotchange')) G.fire(wrap(slots[i]), 'slotchange', { __proto__: null, bubbles: true });

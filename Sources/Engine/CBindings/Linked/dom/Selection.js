@@ -1,9 +1,9 @@
-// js/dom/Selection.js: steps of Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
+// js/dom/Selection.js: steps of Selection, and the selection of the page's options. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Exports SelectionSteps (js/idl/Selection.webidl) · theSelection(document id): the state of a document's own, the page's without one. Of
-//         the page's: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
-//         selectNothing() · selectionFault(): why what the options say is not in the page, null when it is.
+// Exports SelectionSteps (js/idl/Selection.webidl) · theSelection(document id): the state of a document's selection, without a document
+//         that of the page. For the page: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
+//         selectNothing() · selectionFault(): the reason why the selection of the options was not found in the page, or null.
 // Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
@@ -27,7 +27,7 @@ comparePoints, areInOneTree } = G;
 const find = primordials.indexOf;
 
 const points = ({ range }) => range === null ? null : rangePoints(range);
-// Where an end of what is selected is in a shadow tree: the points (js/dom/composedSelection.js).
+// The points of a selection with an end in a shadow tree (js/dom/composedSelection.js).
 function composed(state) {
   if (state.ends === null) return null;
   const found = G.composedPoints(state.ends);
@@ -80,7 +80,7 @@ function setRange(state, range) {
   const isSame = isAlike(points(state), range === null ? null : rangePoints(range));
   state.range = range;
   state.ends = null;
-  // What scripts do to the range from now on is seen by its `isSet`.
+  // Later changes of the range by scripts are visible in its `isSet`.
   if (range !== null) rangePoints(range).isSet = false;
   // 1–2.
   if (!isSame && !state.isQueued && isHeard(state)) queueChange(state);
@@ -96,14 +96,14 @@ function queueChange(state) {
     G.fire(wrap(state.root), 'selectionchange');
   });
 }
-// Only what is in its document can be selected: 3 of collapse(), 1 of extend() and selectAllChildren(), 2 of setBaseAndExtent().
+// Only nodes of its document can be selected: 3 of collapse(), 1 of extend() and selectAllChildren(), 2 of setBaseAndExtent().
 const isInDocument = ({ root }, id) => areInOneTree(id, root), isOfPage = ({ root }) => root === mainDocument;
 // The steps of collapse(), extend(), setBaseAndExtent() and selectAllChildren() from there on: a new range from the anchor to the focus.
 function select(state, a, ao, f, fo) {
   if (isInDocument(state, a) && isInDocument(state, f)) { setBase(state, a, ao, f, fo); return; }
   if (!isOfPage(state) || H[9] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
   const ends = G.composedEnds(a, ao, f, fo), { id, offset } = G.pointInDocument(a, ao);
-  // NB: As in WebKit, the range of such a selection is where the anchor's host is.
+  // NB: As in WebKit, the range of such a selection is at the anchor's host.
   setRange(state, newRange(id, offset));
   state.backward = false;
   state.ends = ends;
@@ -141,7 +141,7 @@ G.SelectionSteps = {
     const roots = G.rootArguments(values), found = privateArray(), deep = composed(state);
     // 1.
     if (state.range === null) return found;
-    // 2–5 are composedRanges()'s, where there is anything for them to do.
+    // composedRanges() does 2–5, if necessary.
     if (deep === null) found[0] = newStaticRange(points(state));
     else {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
@@ -196,12 +196,12 @@ G.SelectionSteps = {
     // 1–6.
     select(state, id, 0, id, N[id << 3 | 4] === 0 ? 0 : nodeLength(id));
   },
-  // Selection API, modify() (#dom-selection-modify): words that mean nothing do nothing.
+  // Selection API, modify() (#dom-selection-modify): unknown words have no effect.
   modify(state, alter, direction, granularity) {
     const backward = isBackward(state), r = points(state), how = toASCIILower(alter);
     // 1, 4.
     if (r === null || composed(state) !== null || how !== 'move' && how !== 'extend') return;
-    // 2–3, 5–8. A range that is to be left is left at its end in that direction; elsewhere, movePoint() sees to these steps.
+    // 2–3, 5–8. A range is left at its end in that direction; otherwise movePoint() does these steps.
     const way = toASCIILower(direction), isForward = way === 'forward' || way === 'right';
     const isKnown = isForward || way === 'backward' || way === 'left';
     const leaves = isKnown && how === 'move' && toASCIILower(granularity) === 'character' && !isCollapsed(r);
@@ -237,7 +237,7 @@ G.SelectionSteps = {
   },
 };
 
-// What the user selected: a selector's element when one matches, else the first place where the text stands.
+// The user's selection: the element that a selector matches, otherwise the first occurrence of the text.
 let fault = null;
 function initialRange() {
   const wanted = G.selection, root = documentNode;

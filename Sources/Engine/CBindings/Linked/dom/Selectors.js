@@ -1,13 +1,13 @@
 // js/dom/Selectors.js: selectors that scripts pass as text. https://dom.spec.whatwg.org/#scope-match-a-selectors-string
 //
-// A selector of types, classes, ids and attributes' presence, joined by blanks and `>`, is matched here by reading the
-// tree: such are most selectors that scripts use, and that costs a tenth of a native call. Every other one is parsed once
-// by native code and from then on known by its slot there.
+// A selector of types, classes, ids and attributes' presence, joined by blanks and `>`, is matched here by reading the tree: most selectors
+// of scripts are such, and this costs a tenth of a native call. Any other selector is parsed once by native code and then identified by its
+// slot there.
 //
 // Reads   links, names and attributes. Writes nothing.
 // Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)
 //         → id · queryAll(root id, text) → ids.
-// Throws  SyntaxError for what is no selector. Exposes nothing.
+// Throws  SyntaxError for an invalid selector. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower,
 call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str,
@@ -21,10 +21,10 @@ const { codeAt, slice, lengthOf } = primordials;
 const NO_NAMESPACE = intern('');
 const classKey = intern('class'), idKey = intern('id');
 
-// One element's part of a selector.
+// The compound of a selector for one element.
 class Compound {
   constructor(isChild) {
-    // Whether the compound on the left is for the parent rather than for any ancestor.
+    // Whether the compound on the left has to match the parent, not any ancestor.
     this.isChild = isChild;
     // The type's string id, as written and in lower case; 0: any.
     this.exact = 0;
@@ -52,7 +52,7 @@ class Compound {
       const key = attributes[i + (nameOf(N[element << 3 | 6]).ns === 1 ? 1 : 0)];
       const a = findAttribute(element, key);
       if (a === 0) return false;
-      // One in a namespace may have taken the name.
+      // An attribute in a namespace may have the same name.
       if (nameOf(A[a << 2 | 3]).ns !== 0 && call(39, element, NO_NAMESPACE, key) === 0) return false;
     }
     return true;
@@ -64,10 +64,10 @@ class Compound {
 }
 setPrototypeOf(Compound.prototype, null);
 
-// Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
+// The compounds of such a selector from right to left; null for any other, such as one with escapes or with blanks at the ends.
 const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
 const isNamePart = (unit, underscores) => isLetter(unit) || unit >= 48 && unit <= 57 || unit === 45 || unit === 95 && underscores;
-// Where a name ends that begins at `from`; `from` itself for none.
+// The end of a name that begins at `from`; `from` if there is none.
 function nameEnd(text, from, underscores) {
   const { length } = text;
   if (from === length || !isLetter(codeAt(text, from)) && !(underscores && text[from] === '_')) return from;
@@ -133,8 +133,8 @@ function matchingAncestor(element, compound) {
   for (let up = N[element << 3 | 1]; (N[up << 3] & 255) === 1; up = N[up << 3 | 1]) if (compound.matches(up)) return up;
   return 0;
 }
-// From right to left. Each compound takes the nearest element that will do; when a later one fails, only the last
-// descendant combinator needs another try, since what an earlier one could still choose leaves less to those behind it.
+// Matches from right to left. Each compound takes the nearest matching element. If a later compound fails, only the last descendant
+// combinator has to be retried: other choices of earlier ones leave fewer ancestors.
 function matchesAll(element, compounds) {
   if (!compounds[0].matches(element)) return false;
   let retry = 0, retryElement = 0;
@@ -156,18 +156,18 @@ function matchesAll(element, compounds) {
   return true;
 }
 
-// A selector's text and what is known of it.
+// The text of a selector, and its cached properties.
 class Selector {
   constructor(text) {
     this.text = text;
     this.compounds = parse(text);
     this.slot = -1;
-    // The last answer of queryAll, good as long as neither structure nor attributes change.
+    // The last result of queryAll, valid until the structure or attributes change.
     this.root = 0;
     this.sequence = 0;
     this.found = null;
   }
-  // Its slot in native code, which throws when it is no selector.
+  // Its slot in native code, which throws for an invalid selector.
   native() {
     if (this.slot === -1) {
       try { callText(50, this.text, slotCount, 0, 0); } catch { fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
@@ -191,7 +191,7 @@ function selectorOf(text) {
   return last = selector;
 }
 
-// Whether classes and ids of its document are compared as they are, and types in lower case.
+// Whether classes and ids of its document are case-sensitive, and types are compared in lower case.
 const isPlain = id => isHTMLDocumentId(id) && !isQuirks(documentIdOf(id));
 
 G.matchesSelector = (id, text) => {
@@ -205,7 +205,8 @@ G.closestElement = (id, text) => {
   for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
   return 0;
 };
-// How many nodes below a root are looked at here: for more, a native call costs less. UNKNOWN: there are more, and none of these matches.
+// The maximum number of nodes below a root that are visited here: for more, a native call is faster. UNKNOWN: there are more nodes, and
+// none of these matches.
 const FEW = 6, UNKNOWN = -1;
 function firstOfFew(root, compounds) {
   let left = FEW;
@@ -227,7 +228,7 @@ function allOfFew(root, compounds) {
 }
 G.queryFirst = (root, text) => {
   const selector = selectorOf(text), { compounds } = selector, isKnown = compounds !== null && isPlain(root);
-  // An id alone, in a document: its index knows.
+  // A single id in a document is looked up in the index.
   if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && (N[root << 3] & 255) === 9) {
     const id = elementById(str(compounds[0].id), root);
     if (id === 0 || compounds[0].matches(id)) return id;

@@ -1,7 +1,7 @@
 // js/dom/ShadowRoot.js: shadow roots, and steps of ShadowRoot. https://dom.spec.whatwg.org/#interface-shadowroot
 //
-// A shadow root is a fragment that no child list leads to, so that nothing that walks or writes the tree meets it. What is
-// known of one is kept with the tree: both of a page's worlds meet the shadow roots that the parser and either of them attached.
+// A shadow root is a fragment that is in no child list, so code that walks or writes the tree does not reach it. Its properties are stored
+// in the tree: both worlds of a page see the shadow roots that the parser or either world attached.
 //
 // Reads   links and names. Writes through native calls.
 // Exports ShadowRootSteps, ShadowRootSteps_ShadowRoot (js/idl/ShadowRoot.webidl) · attachShadow(host id, init) → id ·
@@ -26,7 +26,7 @@ const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 
 const { includes } = primordials;
 const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
 
-// Shadow roots by host; what each is like, by its own id.
+// The shadow roots by host, and their traits by their ids.
 const roots = PrivateMap(), known = PrivateMap();
 function shadowRootOf(host) {
   if (H[9] === 0) return 0;
@@ -130,7 +130,7 @@ function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
 function setMarkupWithShadows(context, id, markup) {
   const contents = context === id && N[id << 3 | 6] === htmlName('template') ? call(56, id, 0, 0) : id;
-  // NB: What is parsed becomes custom elements where it is put.
+  // NB: The parsed elements become custom elements when they are inserted.
   const fragment = holding(() => callValues(185, context, markup));
   if (N[fragment << 3 | 4] === 0) call(29, contents, 0, 0); else call(28, contents, fragment, 0);
 } G.setMarkupWithShadows = setMarkupWithShadows;

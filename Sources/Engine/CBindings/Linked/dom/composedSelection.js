@@ -1,14 +1,16 @@
 // js/dom/composedSelection.js: selections with an end in a shadow tree. https://w3c.github.io/selection-api/#dom-selection-getcomposedranges
 //
-// What is selected has two points, of which each may be in a shadow tree of its own. Members of Selection say where the hosts are, as in WebKit;
-// getComposedRanges() says the points themselves, of the trees whose roots it is given. Both points move as ranges do.
+// A selection has two points, each of which may be in a different shadow tree. Members of Selection return the positions of the hosts, as
+// in WebKit; getComposedRanges() returns the points themselves, for the trees whose roots are passed. Both points move like those of
+// ranges.
 //
 // Reads   parents of nodes. Writes nothing.
-// Exports isComposedInPage(id): whether a node is in the page or in a shadow tree there · composedEnds(id, offset, id, offset): an anchor and a
-//         focus, null where both are in the document · composedPoints(ends): {anchor, anchorOffset, focus, focusOffset, isBackward, startsDeep,
-//         isCollapsed, isWithin: whether both are in one tree}, null when one has left the page · pointInDocument(id, offset) → {id, offset} ·
-//         composedRanges(start id, offset, end id, offset, roots): points of the range · rootArguments(values): ids of shadow roots.
-// Throws  TypeError for what is no dictionary of shadow roots. Exposes nothing.
+// Exports isComposedInPage(id): whether a node is in the page or in a shadow tree there · composedEnds(id, offset, id, offset): an anchor
+//         and a focus, null if both are in the document · composedPoints(ends): {anchor, anchorOffset, focus, focusOffset, isBackward,
+//         startsDeep, isCollapsed, isWithin: whether both are in one tree}, null if one is no longer in the page · pointInDocument(id,
+//         offset) → {id, offset} · composedRanges(start id, offset, end id, offset, roots): points of the range · rootArguments(values):
+//         ids of shadow roots.
+// Throws  TypeError for other values than a dictionary of shadow roots. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray,
 hostOf, idOf, isNode,
 N,
@@ -26,7 +28,7 @@ const isComposedInPage = G.isComposedInPage = id => {
   for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
   return root === mainDocument;
 };
-// A point, and where its hosts are, from tree to tree outwards.
+// A point, and the positions of its hosts, from tree to tree outward.
 function places(id, offset) {
   const list = privateArray();
   for (let host; ;) {
@@ -38,7 +40,7 @@ function places(id, offset) {
     offset = nodeIndex(host);
   }
 }
-// NB: A host stands behind what is in front of it, and its shadow tree in front of its children.
+// NB: A host comes after its preceding nodes; its shadow tree comes before its children.
 function compare(a, ao, f, fo) {
   const one = places(a, ao), other = places(f, fo);
   for (let i = 0; i < one.length; i++) {
@@ -82,7 +84,7 @@ G.composedRanges = (s, so, e, eo, roots) => {
 };
 
 const isRoot = value => isNode(value) && hostOf(idOf(value)) !== 0;
-// A dictionary's `shadowRoots`, or as many roots as there are.
+// The `shadowRoots` of a dictionary, or all arguments.
 G.rootArguments = values => {
   const roots = privateArray(), { length } = values;
   if (length === 0 || values[0] === undefined || values[0] === null) return roots;

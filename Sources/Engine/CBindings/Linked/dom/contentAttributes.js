@@ -1,4 +1,4 @@
-// js/dom/contentAttributes.js: content attributes by name, and who hears of their changes.
+// js/dom/contentAttributes.js: content attributes by name, and callbacks for their changes.
 // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
 //
 // Reads   attribute records. Writes only through native calls.
@@ -19,7 +19,7 @@ function nameId(name) {
   if (id === undefined) { id = intern(name); nameIds.set(name, id); }
   return id;
 }
-// 0 for what is no element.
+// 0 for other nodes than elements.
 const find = (id, name) => (N[id << 3] & 255) === 1 ? findAttribute(id, nameId(name)) : 0;
 G.has = (id, name) => find(id, name) !== 0;
 function textOf(id, name) {
@@ -50,7 +50,7 @@ G.isHTML = (id, local) => {
   const name = nameOf(N[id << 3 | 6]);
   return name.ns === 1 && name.local === local;
 };
-// '' for what is no HTML element.
+// '' for other nodes than HTML elements.
 G.localName = id => {
   if ((N[id << 3] & 255) !== 1) return '';
   const name = nameOf(N[id << 3 | 6]);

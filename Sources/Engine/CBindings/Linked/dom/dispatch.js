@@ -1,11 +1,10 @@
-// js/dom/dispatch.js: how events reach listeners. https://dom.spec.whatwg.org/#concept-event-dispatch
+// js/dom/dispatch.js: delivers events to listeners. https://dom.spec.whatwg.org/#concept-event-dispatch
 //
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
-// Exports dispatch(target, event, shown) → not canceled · fromHost(function): calls it, while events that it fires are the host's ·
-//         fire(target, type, init, interface): dispatches a new event → not canceled ·
-//         mayBeHeard(type): whether anybody may hear events of a type ·
-//         invokeListeners(object, event, its state, whether capturing) · currentEvent(): what `window.event` is.
-//         Reports what listeners throw to hooks.reportException. Exposes nothing.
+// Exports dispatch(target, event, shown) → not canceled · fromHost(function): calls it; events that it fires count as the host's ·
+//         fire(target, type, init, interface): dispatches a new event → not canceled · mayBeHeard(type): whether events of a type may have
+//         listeners · invokeListeners(object, event, its state, whether capturing) · currentEvent(): the value of `window.event`. Reports
+//         exceptions of listeners to hooks.reportException. Exposes nothing.
 'use strict'; { const G = this; 
 const { apply, primordials, privateArray,
 hooks,
@@ -25,7 +24,7 @@ function dispatch(target, event, shown = target) {
   // 6.3, 6.6–6.9. The path; with shadow trees, 4–6.11 are js/dom/eventPath.js's.
   const path = privateArray();
   path[0] = target;
-  // Where there are shadow trees: what belongs to the objects of the path.
+  // With shadow trees: the data for the objects of the path.
   let tree = null;
   if (H[9] !== 0 && isNode(target)) {
     tree = G.eventPath(target, state, path);
@@ -45,11 +44,10 @@ function dispatch(target, event, shown = target) {
   state.target = shown;
   state.path = path;
   state.tree = tree;
-  // 3, 6.4–5, 6.9.6.1, 6.9.8.2, 6.12. What is activated, and its legacy-pre-activation behavior: js/html/interaction/activation.js.
+  // 3, 6.4–5, 6.9.6.1, 6.9.8.2, 6.12. The activation target, and its legacy-pre-activation behavior: js/html/interaction/activation.js.
   const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
-  // OPTIMIZATION: An event without any listeners skips all objects of its path. NB: Not where there are shadow trees, in which the
-  // event's targets are those of the last object afterwards.
-  // 6.13–6.14.
+  // OPTIMIZATION: An event without listeners skips all objects of its path. NB: Not with shadow trees, after which the event's targets are
+  // those of the last object. 6.13–6.14.
   if (tree !== null || mayBeHeard(state.type)) pass(event, state, path, target, shown);
   if (state.token !== 0) hooks.peers.done(state);
   // 7–9.
@@ -68,7 +66,7 @@ function dispatch(target, event, shown = target) {
   // 13.
   return !state.canceled;
 } G.dispatch = dispatch;
-// Whether anybody may hear an event.
+// Whether an event may have listeners.
 const mayBeHeard = G.mayBeHeard = type => hooks.contentHandler !== null || hooks.peers !== null || isListenedFor(type);
 // 6.13–6.14 of "dispatch": down the path, and up again.
 function pass(event, state, path, target, shown) {
@@ -95,7 +93,7 @@ function pass(event, state, path, target, shown) {
 }
 // Whether an item of the path has a shadow-adjusted target.
 const isTarget = (tree, i) => tree === null ? i === 0 : tree.targets[i] !== null;
-// 1–4 of "invoke": what the event calls its targets for an object of the path.
+// 1–4 of "invoke": sets the event's targets for an object of the path.
 function adjust(state, tree, i, target, shown) {
   const { related } = tree;
   // 9.
@@ -156,14 +154,14 @@ function invoke(object, event, state, capturing) {
 }
 let runningEvent;
 
-// While the host fires an event no script waits for it, so that promises' reactions run after each listener.
+// While the host fires an event, no script waits for it, so promise reactions run after each listener.
 // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
 let isFromHost = false;
 function checkpoint() {
   callValues(215);
   isFromHost = true;
 }
-// NB: What the other world's listeners do is a script's doing.
+// NB: The actions of the other world's listeners count as a script's.
 function invokePeers(object, event, state, capturing) {
   const isHost = isFromHost;
   isFromHost = false;

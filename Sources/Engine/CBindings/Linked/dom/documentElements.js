@@ -1,8 +1,9 @@
-// js/dom/documentElements.js: a document's html, head and body, and what has the focus. https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2
+// js/dom/documentElements.js: the html, head and body elements of a document, and the focused element.
+// https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2
 //
 // Reads   links and names. Writes nothing.
-// Exports htmlOf, headOf, bodyOf (document id): 0 where there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0 ·
-//         focusedId(): 0 where nothing has the focus.
+// Exports htmlOf, headOf, bodyOf (document id): 0 if there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0
+//         · focusedId(): 0 if nothing has the focus.
 // Exposes nothing.
 'use strict'; { const G = this; const { N, H,
 documentElementOf,
@@ -13,7 +14,7 @@ const firstOf = G.firstOf = (id, matches) => { for (let c = N[id << 3 | 4]; c !=
 const htmlOf = G.htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
 const isBody = G.isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
 G.headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
-// The last one that was looked for, good as long as the structure does not change.
+// The last result, valid until the structure changes.
 let bodyDocument = 0, bodyStructure = -1, body = 0;
 function bodyOf(id) {
   if (id === bodyDocument && H[5] === bodyStructure) return body;

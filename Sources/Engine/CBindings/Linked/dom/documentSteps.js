@@ -1,4 +1,4 @@
-// js/dom/documentSteps.js: steps of the members of Document that few scripts touch. https://dom.spec.whatwg.org/#interface-document
+// js/dom/documentSteps.js: steps of the members of Document that few scripts use. https://dom.spec.whatwg.org/#interface-document
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DocumentSteps_Document (js/idl/Document.webidl). Throws DOMException as specified. Exposes nothing.

@@ -3,9 +3,9 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Exports referredElement(id, attribute name) → id or 0 · setReferredElement(id, name, value): takes an element or null ·
-//         referredElements(id, name) → an array for scripts, the same one as long as it would hold the same, or null ·
+//         referredElements(id, name) → an array for scripts, the same array as long as its elements are the same, or null ·
 //         setReferredElements(id, name, value): takes a sequence of elements, or null.
-// Throws  TypeError for what is no element. Exposes nothing.
+// Throws  TypeError for other values than elements. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, apply, freeze, primordials, privateArray, toArray, words,
 elementId, hostOf, wrap,
 define,
@@ -15,8 +15,8 @@ dropText, onAttribute, setText, textOf } = G;
 
 const { TypeError, iterator } = primordials;
 
-// What scripts set, by the attribute's name and the element's id: a private array of ids. Whatever else sets the attribute
-// takes it away.
+// The elements that scripts set, by the attribute's name and the element's id: a private array of ids. Any other change of the attribute
+// removes it.
 const explicit = PrivateMap(), arrays = PrivateMap(), watched = PrivateMap();
 const keyOf = (id, name) => `${name} ${id}`;
 function remember(id, name, ids) {
@@ -29,7 +29,7 @@ function forget(id, name) {
   explicit.delete(keyOf(id, name));
   dropText(id, name);
 }
-// Whether an element is in the tree of another one, or in a tree around that.
+// Whether an element is in the same tree as another one, or in a tree that contains it.
 function isInScope(target, id) {
   const home = rootOf(target);
   for (let root = rootOf(id); ;) {
@@ -82,7 +82,7 @@ G.setReferredElements = (id, name, value) => {
   if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('The value is not a sequence of elements');
   const ids = privateArray(), next = value[iterator];
   if (typeof next !== 'function') throw new TypeError('The value is not a sequence of elements');
-  // The order in which a script's own iterator is asked is the language's.
+  // A script's iterator is called in the language's order.
   for (const element of { __proto__: null, [iterator]: () => apply(next, value, []) }) ids[ids.length] = elementId(element);
   remember(id, name, ids);
 };

@@ -1,16 +1,16 @@
-// js/dom/namedElements.js: the elements of a tree that have a name, and labels by the ids that they are for.
+// js/dom/namedElements.js: the elements of a tree by name, and labels by the ids in their `for`.
 // https://dom.spec.whatwg.org/#interface-htmlcollection and others look elements up by `id` and `name`
 //
-// What was ever met with a name is kept under it, and looked at again when somebody asks: a list that follows the tree meets
-// each element when it comes and when its attributes change. So a name costs what has it, and not what is in the tree.
+// Every element that had a name at some time is stored under that name, and checked again at each lookup: a list that follows the tree
+// visits each element when it is added and when its attributes change. So the cost of a name depends on the elements that have it, not on
+// the tree.
 //
 // Reads   links and attributes. Writes and exposes nothing.
 // Exports elementsNamed(root, name) → ids of the elements in the tree of `root`, in tree order, whose `id` or `name` it is ·
-//         firstNamed(top, name, purpose, matches): the first of those below `top` that matches(id, name), 0 for none · onlyNamed(…):
-//         the only one, 0 for none, SEVERAL where there are more · allNamed(…) → ids · firstValued(top, value, …): by
-//         the attribute `value`. A test and its top are known by their purpose, an
-//         object; the test asks about the element and what it is in, nothing else · isNamed(id, name) ·
-//         namedList(root): the list of those that have any name · labelsFor(root, id) → ids of those whose `for` it is.
+//         firstNamed(top, name, purpose, matches): the first of those below `top` that matches(id, name), 0 for none · onlyNamed(…): the
+//         only one, 0 for none, SEVERAL if there are more · allNamed(…) → ids · firstValued(top, value, …): by the attribute `value`. A
+//         test and its top are identified by their purpose, an object; the test depends only on the element and its ancestors · isNamed(id,
+//         name) · namedList(root): the list of those that have any name · labelsFor(root, id) → ids of those whose `for` it is.
 'use strict'; { const G = this; const { PrivateMap, PrivateWeakMap, primordials, privateArray,
 intern, str,
 N, H,
@@ -20,9 +20,9 @@ LiveList,
 attributeId, keepList } = G;
 
 const { min } = primordials;
-// Few enough to be put in order by comparing them.
+// Up to this many elements are sorted by comparing them.
 const FEW = 8, SEVERAL = -1;
-// In place of how many nodes of a list one comparison in a sort may be made.
+// The number of nodes of a list that cost as much as one comparison of a sort.
 const NODES_OF_A_COMPARISON = 8;
 const EMPTY = 1, ID = intern('id'), NAME = intern('name'), FOR = intern('for'), VALUE = intern('value');
 
@@ -35,8 +35,8 @@ const namesUnder = root => indexUnder(root, 'names', ID, NAME), labelsUnder = ro
 const valuesUnder = root => indexUnder(root, 'values', VALUE, VALUE);
 function indexUnder(root, kind, key, otherKey) {
   return keepList(root, kind, () => {
-    // For each value the ids that were met with it, each once: one, or a map of several; those that have it, for some time; and lists of
-    // those of many that have it and pass a test, by its purpose.
+    // For each value: the ids of elements that had it (one, or a map of several); a cache of those that have it; and, by purpose, the lists
+    // of those that pass a test.
     const met = PrivateMap();
     const enter = (value, id) => {
       if (value <= EMPTY) return;
@@ -60,7 +60,7 @@ function indexUnder(root, kind, key, otherKey) {
     return { __proto__: null, met, isNamed, list: new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null }) };
   });
 }
-// Those of an entry that have its name, in tree order. What has it no longer is forgotten.
+// The elements of an entry that have its name, in tree order. Others are removed from the entry.
 function find(entry, name, root, { list, isNamed }) {
   const found = privateArray(), { several } = entry;
   const has = id => isNamed(id, name) && isWithin(id, root);
@@ -113,14 +113,14 @@ function entryIds(entry, index, root, name) {
   }
   return entry.found;
 }
-// Of many that have a name those below `top` that pass a test, as a list that follows the tree: finding them again after each change would
-// cost as many each time.
+// For a name of many elements: those below `top` that pass a test, as a list that follows the tree, because finding them again after each
+// change would visit all of them.
 function listNamed(entry, index, top, name, purpose, matches) {
   if (entry.lists === null) entry.lists = PrivateWeakMap();
   let list = entry.lists.get(purpose);
   if (list === undefined) {
     const isOne = id => (N[id << 3] & 255) === 1 && index.isNamed(id, name) && matches(id, name);
-    // What is in `top`, unless that is more than what has the name.
+    // The nodes in `top`, unless there are more than elements with the name.
     const build = () => {
       const ids = privateArray();
       let count = 0, left = entry.several.count(), id = nextIn(top, top);
@@ -136,7 +136,7 @@ function listNamed(entry, index, top, name, purpose, matches) {
   }
   return list;
 }
-// Those below `top` that pass a test: a list that follows the tree, or an array where few have the name.
+// The elements below `top` that pass a test: a list that follows the tree, or an array if few elements have the name.
 function findNamed(top, name, purpose, matches) { return findIn(namesUnder(rootOf(top)), top, name, purpose, matches); }
 function findIn(index, top, name, purpose, matches) {
   const tree = rootOf(top);

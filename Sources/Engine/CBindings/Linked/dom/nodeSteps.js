@@ -1,4 +1,4 @@
-// js/dom/nodeSteps.js: steps of the members of Node that few scripts touch. https://dom.spec.whatwg.org/#interface-node
+// js/dom/nodeSteps.js: steps of the members of Node that few scripts use. https://dom.spec.whatwg.org/#interface-node
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
@@ -14,7 +14,7 @@ parentElementOf: parentElement, rootOf, shadowIncludingRoot } = G;
 // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
 function comparePosition(self, other) {
   if (self === other) return 0;
-  // An attribute node stands at its element, before its children.
+  // An attribute node comes after its element and before the element's children.
   const selfElement = (N[self << 3] & 255) === 2 ? N[self << 3 | 7] : self;
   const otherElement = (N[other << 3] & 255) === 2 ? N[other << 3 | 7] : other;
   if (selfElement === 0 || otherElement === 0 || !G.areInOneTree(selfElement, otherElement)) return 1 | 32 | (other < self ? 2 : 4);
@@ -31,7 +31,7 @@ function comparePosition(self, other) {
   return G.nodePrecedes(otherElement, selfElement) ? 2 : 4;
 }
 
-// The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
+// The element that has the namespaces of a node, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
 function elementFor(id) {
   switch ((N[id << 3] & 255)) {
     case 1: return id;

@@ -1,18 +1,18 @@
-// js/dom/preorder.js: steps and places in the preorder of a tree. https://dom.spec.whatwg.org/#concept-tree-order
+// js/dom/preorder.js: steps and positions in the preorder of a tree. https://dom.spec.whatwg.org/#concept-tree-order
 //
-// Nodes are named by their ids; a place behind everything below a root is 0.
+// Nodes are given by their ids; 0 is the position after everything below a root.
 //
 // Reads   links. Holds and writes nothing, exposes nothing.
-// Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below
-//         the root · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree ·
-//         following(id, root): as nextIn, 0 at the end of the tree, too · LONGEST_SIBLING_WALK.
+// Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below the root
+//         · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree · following(id,
+//         root): as nextIn; also 0 at the end of the tree · LONGEST_SIBLING_WALK.
 'use strict'; { const G = this; 
 const { privateArray,
 callValues,
 N } = G;
 
-// How many siblings a walk looks at before it asks native code, which keeps the order of many; fewer where two walks look for
-// each other, since those of far siblings look at nodes that nothing else has.
+// The number of siblings that a walk visits before it calls native code, which stores the order of many siblings; fewer if two walks
+// approach each other.
 const LONGEST_SIBLING_WALK = 64, LONGEST_MEETING_WALK = 8;
 
 function nextIn(id, root) {
@@ -40,7 +40,7 @@ function isWithin(id, root) {
   return false;
 } G.isWithin = isWithin;
 
-// Which of two siblings comes first: whichever is met, walking from both at once, as long as they are near.
+// Which of two near siblings comes first: two walks, one from each, look for the other.
 function siblingPrecedes(x, y) {
   let fx = N[x << 3 | 3], fy = N[y << 3 | 3];
   for (let left = LONGEST_MEETING_WALK; left > 0; left--) {

@@ -1,13 +1,13 @@
 // js/editing/blocks.js: commands over the lines of a selection: lists, indentation, alignment, kinds of blocks.
 // https://w3c.github.io/editing/docs/execCommand/#block-formatting-commands, with the elements that WebKit makes
 //
-// Lines are js/editing/lines.js's.
+// js/editing/lines.js finds the lines.
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports blockCommand(name, {range, host}, value) → whether there was anything to change · blockState(name, {range, host}) → whether all
-//         lines are so already · isBlockCommand(name) · isBlockElement(id) ·
-//         isParagraph(id) · isShown(id): whether it shows something without children · moveChildren(from, to, before or 0) ·
-//         splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
+// Exports blockCommand(name, {range, host}, value) → whether it changed anything · blockState(name, {range, host}) → whether all lines have
+//         this state already · isBlockCommand(name) · isBlockElement(id) · isParagraph(id) · isShown(id): whether it is visible without
+//         children · moveChildren(from, to, before or 0) · splitAround(fragment, block, node, offset): puts blocks into a block. Exposes
+//         nothing.
 'use strict'; { const G = this; 
 const { primordials, privateArray, toASCIILower,
 call, documentIdOf, str,
@@ -24,14 +24,14 @@ blockOfLine, is, isBlock, isBreak, isElement, isText, linesOf, localOf, textsOf 
 
 const { includes } = primordials;
 const LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
-// What a block of another kind takes the place of, and what it is put around.
+// The elements that a block of another kind replaces, and those that it wraps.
 const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav section `, WRAPPED = ' center fieldset figcaption figure form summary ';
 const create = (local, at) => call(14, htmlName(local), documentIdOf(at), 0);
 const move = (id, parent, before = 0) => { call(25, id, parent, before); };
 const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from << 3 | 4]) !== 0;) move(c, to, before); };
 const remove = id => { call(27, id, N[id << 3 | 1], 0); };
 
-// The block that holds a line and nothing else; 0 without.
+// The block that contains only this line; 0 if there is none.
 function blockOf({ container, first, last, end }, host) {
   if (container === host || is(container, ' td th ul ol body ')) return 0;
   return first === 0 || N[first << 3 | 2] === 0 && N[(end || last) << 3 | 3] === 0 ? container : 0;
@@ -44,7 +44,7 @@ function moveLine({ first, last }, into) {
   }
 }
 const dropEmpty = (id, host) => { if (id !== host && N[id << 3 | 4] === 0 && N[id << 3 | 1] !== 0) remove(id); };
-// Puts what stands behind a child of an element into a copy behind that element.
+// Moves the nodes after a child of an element into a copy of the element, which follows it.
 function splitBehind(element, child) {
   if (N[child << 3 | 3] === 0) return;
   const tail = cloneNode(element, false, documentIdOf(element));
@@ -52,7 +52,7 @@ function splitBehind(element, child) {
   move(tail, N[element << 3 | 1], N[element << 3 | 3]);
 }
 
-// Takes an item out of its list, which is cut in two.
+// Moves an item out of its list, which is split in two.
 function takeOut(item, host) {
   const list = N[item << 3 | 1], outer = N[list << 3 | 1];
   splitBehind(list, item);
@@ -65,7 +65,7 @@ function takeOut(item, host) {
   }
   dropEmpty(list, host);
 }
-// The items of lines, each once.
+// The items of lines, without duplicates.
 function itemsOf(lines) {
   const items = privateArray();
   for (let i = 0; i < lines.length; i++) {
@@ -88,7 +88,7 @@ function toggleList(lines, host, local) {
   }
   if (inside === lines.length) {
     if (same === lines.length) {
-      // NB: From the last one on, so that a list is cut once.
+      // NB: Starts at the last one, so that a list is split once.
       const items = itemsOf(lines);
       for (let i = items.length - 1; i >= 0; i--) takeOut(items[i], host);
       return;
@@ -96,7 +96,7 @@ function toggleList(lines, host, local) {
     for (let i = 0; i < lines.length; i++) {
       const item = itemOf(lines[i]), list = N[item << 3 | 1];
       if (localOf(list) === local) continue;
-      // Items on both sides stay in lists of their own.
+      // The items before and after stay in separate lists.
       let end = item;
       while (i + 1 < lines.length && N[itemOf(lines[i + 1]) << 3 | 1] === list) end = itemOf(lines[++i]);
       splitBehind(list, end);
@@ -140,9 +140,9 @@ function indent(lines, host) {
     }
   }
 }
-// NB: From the last line on, so that lists and quotes are cut once.
+// NB: Starts at the last line, so that lists and quotes are split once.
 function outdent(lines, host) {
-  // What went out last, with all its lines.
+  // The block that was moved out last, with all its lines.
   let taken = 0;
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i], item = line.container === taken ? 0 : itemOf(line);
@@ -180,12 +180,12 @@ function align(lines, host, value) {
     G.stylesOf.inline(block).set('text-align', value, '');
   }
 }
-// Moves a line without the break behind it, unless that is all of it.
+// Moves a line without the break after it, unless the line is only this break.
 function moveWithoutBreak(line, into) {
   moveLine(line, into);
   if (line.end !== 0) { if (line.first === line.end) move(line.end, into); else remove(line.end); }
 }
-// Lines of one block stand side by side: the number of the last of those from each on.
+// The lines of a block are adjacent: for each line, the number of the last line of its block.
 function endsOfBlocks(lines) {
   const ends = privateArray();
   for (let i = lines.length - 1; i >= 0; i--) ends[i] = i + 1 < lines.length && lines[i + 1].container === lines[i].container ? ends[i + 1] : i;
@@ -200,7 +200,7 @@ function change(lines, host, local) {
     line.container = container;
     const item = itemOf(line), block = item === 0 ? blockOf({ __proto__: null, container, first, last, end }, host) : 0;
     if (item !== 0) { made = changeItem(line, item, host, local, made); continue; }
-    // What is such a block already stays, and what follows comes into another one.
+    // A line in such a block stays, and the lines after it get another one.
     if (block !== 0 && localOf(block) === local) { made = 0; continue; }
     const isWrapped = is(block, WRAPPED) && blockOf(line, host) === block;
     if (made === 0) {
@@ -213,7 +213,7 @@ function change(lines, host, local) {
   }
 }
 const hasElement = id => { for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (isElement(c)) return true; return false; };
-// Takes out a list without items, and the items around it that held nothing else.
+// Removes a list without items, and the items that contained only this list.
 function dropList(list, host) {
   while (list !== host && is(list, LISTS) && !hasElement(list)) {
     const item = N[list << 3 | 1];
@@ -223,7 +223,7 @@ function dropList(list, host) {
     remove(item);
   }
 }
-// A line of a list comes into the block in a list of its own; the block, which is made where there is none, cuts the list in two.
+// A line of a list is put into the block in a separate list; the block, which is created if there is none, splits the list in two.
 function changeItem(line, item, host, local, made) {
   const list = N[item << 3 | 1], copy = cloneNode(list, false, documentIdOf(item)), inner = cloneNode(item, false, documentIdOf(item));
   if (line.first !== 0) splitBehind(item, line.end || line.last);
@@ -245,7 +245,7 @@ function changeItem(line, item, host, local, made) {
   }
   move(copy, made);
   dropList(list, host);
-  // A plain div around it says nothing any more.
+  // A plain div around it has become meaningless.
   for (let around; (around = N[made << 3 | 1]) !== host && is(around, ' div ') && N[around << 3 | 7] === 0;) {
     moveChildren(around, N[around << 3 | 1], around);
     remove(around);
@@ -260,7 +260,7 @@ G.isBlockCommand = name => lists[name] !== undefined || alignments[name] !== und
 G.blockCommand = (name, at, value) => {
   const lines = linesOf(at), { host, range } = at;
   if (lines.length === 0 || name === 'formatblock' && !includes(KINDS, ` ${tagOf(value)} `)) return false;
-  // What is moved leaves the selection, which is put back.
+  // Moving nodes changes the selection, which is restored.
   const texts = textsOf(range, host), { s, so, e, eo } = rangePoints(range);
   if (lists[name] !== undefined) toggleList(lines, host, lists[name]);
   else if (alignments[name] !== undefined) align(lines, host, alignments[name]);
@@ -295,7 +295,7 @@ function isInState(name, container) {
 
 const SHOWN = ' img hr input embed object iframe video audio canvas ';
 G.isShown = id => is(id, SHOWN);
-// Whether an element shows nothing.
+// Whether an element is empty and invisible.
 function isEmpty(id) {
   for (let e = id; (e = nextIn(e, id)) !== 0;) {
     if (isText(e) ? str(N[e << 3 | 7]) !== '' : N[e << 3 | 4] === 0 && is(e, SHOWN)) return false;

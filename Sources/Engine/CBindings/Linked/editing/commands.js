@@ -1,7 +1,7 @@
 // js/editing/commands.js: document.execCommand over the selection. https://w3c.github.io/editing/docs/execCommand/
 //
-// What needs no box: inserting, deleting, inline formatting, links; lists and blocks are js/editing/blocks.js's. There is no clipboard
-// and no history of changes: those commands are unsupported, and answer false.
+// Supports the commands that need no layout: inserting, deleting, inline formatting, links; lists and blocks are in js/editing/blocks.js.
+// There is no clipboard and no undo history: those commands are unsupported, and return false.
 //
 // Reads   links and attributes. Writes through native calls.
 // Exports execCommand(name, value), commandEnabled(name), commandState(name), commandIndeterminate(name),
@@ -39,19 +39,19 @@ const elementOf = id => (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1];
 const localOf = id => nameOf(N[id << 3 | 6]).local;
 const create = (local, at) => call(14, htmlName(local), documentIdOf(at), 0);
 
-// The selection's range and the outermost editable element around it; null where nothing can be edited.
+// The range of the selection and the outermost editable element around it; null if nothing can be edited.
 function current() {
   const range = G.selectedRange();
   if (range === null) return null;
   const { s, e } = rangePoints(range), start = elementOf(s), end = elementOf(e);
   if (start === 0 || end === 0 || !G.isEditable(start) || !G.isEditable(end)) return null;
-  // NB: All of a document may be editable, which is no element.
+  // NB: A whole document may be editable; it is not an element.
   const host = (N[start << 3] & 255) === 1 ? G.editingRoot(start) : start;
   return { __proto__: null, range, host, isCollapsed: rangePoints(range).s === rangePoints(range).e && rangePoints(range).so === rangePoints(range).eo };
 }
 const select = (s, so, e = s, eo = so) => { G.selectRange(s, so, e, eo); };
 
-// For a node that comes to where the selection was: beside a text rather than between its start or end and an empty text.
+// The position for a node that replaces the selection: beside a text, not between its end and an empty text.
 function makePlace(at, both = true) {
   removeSelected(at, true);
   const { s, so } = rangePoints(at.range), isEnd = isText(s) && so === lengthOf(s);
@@ -67,7 +67,7 @@ function insertNode(at, node, both = true) {
 }
 function insertText(at, text) {
   const { s: start, so: from, e: end, eo: to } = rangePoints(at.range), isPlain = !test(/[ \t\n\r\f\u00A0]/, text);
-  // Ink in the place of some text leaves the blanks around it alone.
+  // Visible characters in place of a text do not affect the blanks around it.
   if (isPlain && !at.isCollapsed && isText(start) && start === end && text !== '') {
     G.replaceData(start, from, to - from, text);
     select(start, from + text.length);
@@ -82,7 +82,7 @@ function insertText(at, text) {
   select(id, offset + text.length);
   return true;
 }
-// Where line breaks in text are seen. One at a block's end shows no line unless another one follows.
+// Whether line breaks in text are visible. A break at the end of a block shows no line unless another one follows.
 function insertNewline(at) {
   insertText(at, '\n');
   const { s, so } = rangePoints(G.selectedRange());
@@ -92,14 +92,14 @@ function insertNewline(at) {
   select(next, 0);
   return true;
 }
-// Nothing but empty texts follows in the block.
+// Whether only empty texts follow in the block.
 function isLastInBlock(id, host) {
   for (let e = id; e !== host && !(e !== id && G.isBlockElement(e)); e = N[e << 3 | 1]) {
     for (let c = N[e << 3 | 3]; c !== 0; c = N[c << 3 | 3]) if (!isText(c) || lengthOf(c) > 0) return false;
   }
   return true;
 }
-// What is behind the caret on a line of the host's own becomes a block.
+// The rest of a line in the host itself, after the caret, becomes a block.
 function breakLine(at) {
   const { s, so } = rangePoints(at.range), made = create('div', at.host);
   let last = s === at.host ? childBeside(s, so, true) : s;
@@ -124,10 +124,10 @@ function insertParagraph(at) {
   const { s, so } = rangePoints(at.range), block = blockAround(s, at.host);
   if (block === 0) return breakLine(at);
   const rest = extractRange(newRange(s, so, block, lengthOf(block))), start = N[rest << 3 | 4];
-  // The copy of an element at whose end the caret was is nothing, where something stands behind it.
+  // No copy is made of an element at whose end the caret was, if a node follows it.
   if (s !== block && start !== 0 && N[start << 3 | 3] !== 0 && isHusk(start)) call(27, start, rest, 0);
   const isHeading = includes(HEADINGS, ` ${localOf(block)} `);
-  // Behind a heading the text goes on in a plain block.
+  // After a heading, the text continues in a plain block.
   const copy = isHeading && textContentOf(rest) === '' ? create('div', block) : cloneNode(block, false, documentIdOf(block));
   call(25, rest, copy, 0);
   keepLine(innermost(block));
@@ -143,7 +143,7 @@ function isHusk(id) {
   for (let c; (c = N[id << 3 | 4]) !== 0; id = c) if ((N[c << 3] & 255) !== 1 || N[c << 3 | 3] !== 0) return false;
   return true;
 }
-// The element at the start of a block in which a line would begin.
+// The element at the start of a block in which a new line would begin.
 function innermost(block) {
   let e = block;
   for (let c; (c = N[e << 3 | 4]) !== 0 && (N[c << 3] & 255) === 1 && (N[c << 3 | 4] !== 0 || !G.isShown(c) && localOf(c) !== 'br');) e = c;
@@ -155,7 +155,7 @@ function insertMarkup(at, value) {
   const first = N[fragment << 3 | 4];
   if (first === 0) return isEmpty || !at.isCollapsed ? removeBeside(at, false) : true;
   const { s, so, e, eo } = rangePoints(at.range);
-  // Text alone goes into a text as it is.
+  // Plain text is inserted into a text unchanged.
   if (isText(first) && N[first << 3 | 3] === 0 && isText(s) && s === e) {
     G.replaceData(s, so, eo - so, str(N[first << 3 | 7]));
     select(s, so + lengthOf(first));
@@ -176,10 +176,10 @@ function insertRule(at, value) {
   return true;
 }
 
-// Whether formats are declarations rather than elements. https://w3c.github.io/editing/docs/execCommand/#css-styling-flag
+// Whether formats are style declarations instead of elements. https://w3c.github.io/editing/docs/execCommand/#css-styling-flag
 let stylesWithCSS = false;
 
-// `other`: a format that goes when this one comes.
+// `other`: a format that this one replaces.
 function format(kind, value, other = '') {
   return at => {
     const texts = G.textsIn(at.range, at.host);
@@ -199,7 +199,7 @@ function format(kind, value, other = '') {
     return true;
   };
 }
-// A color as an attribute of `font` and a style have it: six digits where it is plain; anything else is for a style. Empty for what is none.
+// A color for an attribute of `font` or for a style: six digits if it is opaque; other forms are only for a style. Empty for other texts.
 function styleColor(value) { return callValues(64, `color: ${value}`, 'color'); }
 function colorOf(value) {
   const text = callValues(71, value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
@@ -211,7 +211,7 @@ function colorOf(value) {
 const colored = (kind, toColor) => (at, value) => { const color = toColor(value); return color === '' || format(kind, color)(at); };
 const blocks = name => (at, value) => G.blockCommand(name, at, value);
 
-// By the commands' names: what they do with the selection and a value, and the `inputType` of their events.
+// By the commands' names: functions of the selection and a value, and the `inputType` of their events.
 const commands = {
   __proto__: null,
   inserttext: ['insertText', insertText],
@@ -221,7 +221,7 @@ const commands = {
     if (isText(text) && !G.foldsBlanks(text)) return insertNewline(at);
     const line = create('br', at.host);
     insertNode(at, line, false);
-    // A break at a block's end shows no line unless another one follows.
+    // A break at the end of a block shows no line unless another one follows.
     if (isLastInBlock(line, at.host)) call(25, create('br', at.host), N[line << 3 | 1], N[line << 3 | 3]);
     else if (N[line << 3 | 2] !== 0 && isText(N[line << 3 | 3])) select(N[line << 3 | 3], 0);
     return true;
@@ -287,7 +287,7 @@ G.execCommand = (name, value) => {
   if (inputType !== '') G.fire(wrap(now.host), 'input', { __proto__: null, bubbles: true, composed: true, inputType, data: init.data }, G.InputEvent);
   return true;
 };
-// Of the texts in the selection, or of where the caret is: how many have a format, and how many there are.
+// The number of texts in the selection, or at the caret, that have a format, and the number of all.
 function count(name) {
   const kind = toASCIILower(name), at = G.isFormat(kind) ? current() : null, result = { __proto__: null, on: 0, all: 0 };
   if (at === null) return result;
@@ -302,7 +302,7 @@ const commandState = G.commandState = name => {
   const kind = toASCIILower(name), at = G.isBlockCommand(kind) ? current() : null;
   if (at !== null) return G.blockState(kind, at);
   if (kind === 'stylewithcss') return stylesWithCSS;
-  // What has a value has no state.
+  // Commands with a value have no state.
   if (properties[kind] !== undefined || kind === 'fontsize') return false;
   const { on, all } = count(name);
   return all > 0 && on === all;

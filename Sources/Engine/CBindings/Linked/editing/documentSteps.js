@@ -6,7 +6,7 @@ fail,
 mainDocument } = G;
 
 
-// Only a document of HTML takes commands, and only the page does what they say.
+// Commands require an HTML document, and only the page's own document carries them out.
 function isEditing(id, member) {
   if (!isHTMLDocumentId(id)) fail('InvalidStateError', `${member} is only supported on HTML documents.`);
   return id === mainDocument;

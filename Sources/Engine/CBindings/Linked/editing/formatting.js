@@ -1,12 +1,11 @@
-// js/editing/formatting.js: formatting of text by elements around it, or by their styles: putting it on, and taking it off.
-// https://w3c.github.io/editing/docs/execCommand/#block-extending-a-range and what follows
+// js/editing/formatting.js: formatting of text by elements or styles: applying and removing it.
+// https://w3c.github.io/editing/docs/execCommand/#block-extending-a-range and the sections after it
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports textsIn(range, host id) → ids of the texts in a range, the first and last split where it cuts them ·
-//         hasFormat(kind, text id, host id) · putFormat(kind, texts, host id, value, by styles?) ·
-//         takeFormat(kind, texts, host id, from elements that hold nothing else alone?) · turnFormatOff(kind, texts, host id) ·
-//         isFormat(kind) ·
-//         fontSizeOf(value) → '1' to '7' or '' · legacySize(computed size) → '1' to '7'. Exposes nothing.
+// Exports textsIn(range, host id) → the ids of the texts in a range; the first and the last are split at its ends · hasFormat(kind, text
+//         id, host id) · putFormat(kind, texts, host id, value, by styles?) · takeFormat(kind, texts, host id, only from elements that
+//         contain nothing else?) · turnFormatOff(kind, texts, host id) · isFormat(kind) · fontSizeOf(value) → '1' to '7' or '' ·
+//         legacySize(computed size) → '1' to '7'. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, primordials, privateArray,
 call, callValues, documentIdOf, nameOf, str,
@@ -30,8 +29,8 @@ const { includes, exec, slice } = primordials;
 const localOf = id => nameOf(N[id << 3 | 6]).local;
 const isText = id => (N[id << 3] & 255) === 3 && str(N[id << 3 | 7]) !== '';
 
-// What puts a format on, the elements that give it, and the declaration that does: a property, the value for on and off, how to see it in the
-// computed value. `line` is one of several in a value.
+// The formats: the element that applies one, the elements that have it, and its declaration: a property, the values for on and off, and the
+// test of the computed value. `line` marks one of several keywords in a value.
 const kinds = {
   __proto__: null,
   bold: { __proto__: null, tag: 'b', tags: ' b strong ', property: 'font-weight', on: 'bold', off: 'normal', is: value => +value >= 600 || value === 'bold' },
@@ -49,7 +48,7 @@ const kinds = {
 };
 G.isFormat = kind => kinds[kind] !== undefined && kind !== 'all' && kind !== 'link';
 const styleOf = (id, property) => G.computedValue(id, property);
-// What an element's style attribute declares.
+// The declaration of a property in an element's style attribute.
 const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callValues(64, text, property); };
 G.textsIn = (range, host) => {
   let { s, so, e, eo } = rangePoints(range);
@@ -68,7 +67,7 @@ const hasLine = (value, line) => includes(` ${value} `, ` ${line} `);
 const declares = (id, { property, line }) => line === undefined ? declared(id, property) !== '' : hasLine(declared(id, property), line);
 const isGivenBy = (id, { attribute, tag, tags = '' }) =>
   includes(tags, ` ${localOf(id)} `) || attribute !== undefined && localOf(id) === tag && textOf(id, attribute) !== null;
-// The nearest element under the host that gives a format, by its name or by its style; 0 without.
+// The nearest ancestor in the host that gives a format by its name or its style; 0 if there is none.
 function giver(kind, id, host) {
   const found = kinds[kind];
   for (let e = N[id << 3 | 1]; e !== 0 && e !== host; e = N[e << 3 | 1]) {
@@ -90,7 +89,7 @@ const hasFormat = G.hasFormat = (kind, text, host) => {
   return false;
 };
 const move = (id, parent, before) => { call(25, id, parent, before); };
-// Puts what stands in an element in front of a node there, or behind it, into a copy of that element beside it.
+// Moves the nodes of an element before a child, or after it, into a copy of that element beside it.
 function cutOff(element, node, isBehind) {
   const beside = isBehind ? 3 : 2;
   while (N[node << 3 | beside] === 0 && N[node << 3 | 1] !== element) node = N[node << 3 | 1];
@@ -110,7 +109,7 @@ function hasAllOf(id, other) {
   for (let a = N[other << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (textOf(id, str(A[a << 2])) !== str(A[a << 2 | 1])) return false;
   return true;
 }
-// Sets or, with an empty value, takes away a declaration.
+// Sets a declaration, or removes it if the value is empty.
 function declare(id, property, value) {
   const text = textOf(id, 'style') ?? '', next = value === '' ? callValues(69, text, property) : callValues(66, text, property, value, '');
   if (typeof next !== 'string') return;
@@ -123,7 +122,7 @@ function withLine(value, line, isOn) {
   for (let i = 0; i < lines.length; i++) if (lines[i] === line ? isOn : hasLine(value, lines[i])) text += text === '' ? lines[i] : ` ${lines[i]}`;
   return text;
 }
-// Takes a format from the element that gives it, which goes with it unless it says more.
+// Removes a format from the element that gives it; the element is removed, too, unless it has other attributes.
 function strip(id, kind) {
   const { attribute, tags, property, line } = kinds[kind];
   if (property !== undefined && declares(id, kinds[kind])) declare(id, property, line === undefined ? '' : withLine(declared(id, property), line, false));
@@ -145,14 +144,14 @@ function otherTexts(element, first, last) {
   for (let id = last; (id = nextIn(id, element)) !== 0;) if (isText(id)) found[found.length] = id;
   return found;
 }
-// Whether it has such texts.
+// Whether an element contains such texts.
 function hasOtherTexts(element, first, last) {
   for (let id = first; (id = previousIn(id, element)) !== 0;) if (isText(id)) return true;
   for (let id = last; (id = nextIn(id, element)) !== 0;) if (isText(id)) return true;
   return false;
 }
 G.takeFormat = (kind, texts, host, isWhole = false) => {
-  // What holds other texts, too, and keeps its format.
+  // An element that also contains other texts, and keeps its format.
   let kept = 0;
   for (let i = 0; i < texts.length; i++) {
     for (let found; (found = giver(kind, texts[i], host)) !== 0 && found !== kept;) {
@@ -173,20 +172,20 @@ G.takeFormat = (kind, texts, host, isWhole = false) => {
     }
   }
 };
-// What is around a text, and outside of what was taken, gives a format: a declaration takes it off.
+// An element outside of the removed ones still gives the text a format: a declaration turns it off.
 G.turnFormatOff = (kind, texts, host) => {
   const { off } = kinds[kind], wanted = privateArray();
   if (off === undefined) return;
   for (let i = 0; i < texts.length; i++) if (hasFormat(kind, texts[i], host)) wanted[wanted.length] = texts[i];
   putRuns(kind, wanted, host, off, true);
 };
-// The size that a number from 1 to 7 is. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+// The CSS size of a number from 1 to 7. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
 const sizes = ['', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
 G.putFormat = (kind, texts, host, value, byStyle) => {
   const { attribute, property, on, line } = kinds[kind], isToggle = on !== undefined || line !== undefined, wanted = privateArray();
   const text = kind === 'fontsize' ? sizes[value] : value;
   const now = attribute === undefined || property === undefined ? '' : callValues(71, text);
-  // Asked before anything changes, after which styles have to be computed again.
+  // Computed before the changes, after which styles would have to be computed again.
   for (let i = 0; i < texts.length; i++) {
     const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(N[texts[i] << 3 | 1], property)) === value
       : kind === 'forecolor' && styleOf(N[texts[i] << 3 | 1], property) === now;
@@ -195,11 +194,11 @@ G.putFormat = (kind, texts, host, value, byStyle) => {
   const isStyle = property !== undefined && (byStyle || attribute === undefined && !isToggle || kind === 'forecolor' && value[0] !== '#');
   putRuns(kind, wanted, host, isToggle ? on ?? line : isStyle ? text : value, isStyle);
 };
-// Wraps what stands side by side, elements that hold nothing else included, in one element, or changes the one that holds it alone.
+// Wraps adjacent nodes, including elements that contain nothing else, in one element, or changes the element that contains only them.
 function putRuns(kind, wanted, host, value, isStyle) {
   const among = PrivateMap();
   for (let i = 0; i < wanted.length; i++) among.set(wanted[i], true);
-  // 1: all texts in it are wanted, 0: it has none, -1: others are there.
+  // 1: all its texts are among those, 0: it has no text, -1: it has other texts.
   const coverOf = id => {
     if (isText(id)) return among.get(id) === true ? 1 : -1;
     let found = 0;
@@ -212,7 +211,7 @@ function putRuns(kind, wanted, host, value, isStyle) {
   };
   const lastOfRun = id => {
     let last = id, end = wanted[wanted.length - 1];
-    // Nothing behind the last text is looked at.
+    // Nodes after the last text are not examined.
     while (end !== 0 && N[end << 3 | 1] !== N[id << 3 | 1]) end = N[end << 3 | 1];
     for (let e = id, cover; e !== end && (e = N[e << 3 | 3]) !== 0 && !G.isBlockElement(e) && (cover = coverOf(e)) >= 0;) if (cover > 0) last = e;
     return last;
@@ -261,7 +260,7 @@ function putAround(kind, first, last, host, value, isStyle) {
   joinAlike(wrapper, N[wrapper << 3 | 3]);
   joinAlike(N[wrapper << 3 | 2], wrapper);
 }
-// Two equal elements side by side are one.
+// Merges two equal adjacent elements.
 function joinAlike(first, second) {
   if (first === 0 || second === 0 || (N[first << 3] & 255) !== 1 || (N[second << 3] & 255) !== 1 || N[first << 3 | 6] !== N[second << 3 | 6]) return;
   if (!hasAllOf(first, second) || !hasAllOf(second, first)) return;
@@ -269,7 +268,7 @@ function joinAlike(first, second) {
   call(27, second, N[second << 3 | 1], 0);
 }
 
-// A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+// A size from 1 to 7; empty for other texts. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
 G.fontSizeOf = value => {
   const number = exec(/^\s*([+-]?)(\d+)/, value);
   if (number === null) return '';

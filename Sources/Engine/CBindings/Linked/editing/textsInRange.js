@@ -1,10 +1,10 @@
-// js/editing/textsInRange.js: the texts of which a range has something. https://dom.spec.whatwg.org/#concept-range-bp
+// js/editing/textsInRange.js: the texts that a range contains in whole or in part. https://dom.spec.whatwg.org/#concept-range-bp
 //
-// The walk begins where the range does and ends with it, however much the host holds.
+// The walk covers only the range, however large the host is.
 //
 // Reads   links and texts. Writes nothing.
-// Exports textsBetween({s, so, e, eo}, host id) → ids of the texts in the host, those without text too, that begin before the range's end and
-//         end behind its start, in tree order. Exposes nothing.
+// Exports textsBetween({s, so, e, eo}, host id) → the ids of the texts in the host, including empty ones, that begin before the range's end
+//         and end after its start, in tree order. Exposes nothing.
 'use strict'; { const G = this; const { privateArray,
 str,
 N,
@@ -13,7 +13,7 @@ childAt } = G;
 
 const isText = id => (N[id << 3] & 255) === 3;
 
-// The first node behind a point: a text's own where some of it is behind the point.
+// The first node after a point; for a point in a text, the text itself if part of it is after the point.
 function firstBehind(id, offset, root) {
   if (isText(id)) return offset < str(N[id << 3 | 7]).length ? id : skipIn(id, root);
   return childAt(id, offset) || skipIn(id, root);

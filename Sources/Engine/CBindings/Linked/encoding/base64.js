@@ -1,4 +1,4 @@
-// js/encoding/base64.js: the work of atob and btoa. https://html.spec.whatwg.org/multipage/webappapis.html#atob
+// js/encoding/base64.js: atob and btoa. https://html.spec.whatwg.org/multipage/webappapis.html#atob
 //
 // Reads and writes nothing of the arena. Exports btoa(text), atob(text). Throws InvalidCharacterError. Exposes nothing.
 'use strict'; { const G = this; 

@@ -1,20 +1,20 @@
-// js/encoding/byteSequence.js: sequences of bytes that are put together and cut without being copied: the data of blobs and bodies.
+// js/encoding/byteSequence.js: sequences of bytes that are joined and cut without copying: the data of blobs and bodies.
 //
-// A sequence is {size, pieces}, a piece {source, start, size, at}: `size` bytes of its source from `start` on, which stand at `at` in the
-// sequence. A source is an array of bytes that no script has and nothing writes to, or a sequence again. What a sequence takes from one
-// of many pieces is one piece, so that putting together and cutting cost what is said, not what the parts hold; the bytes lie
-// in the engine's heap, where the page's memory limit counts them.
+// A sequence is {size, pieces}, a piece {source, start, size, at}: `size` bytes of its source from `start` on, at the offset `at` of the
+// sequence. A source is an array of bytes that no script can reach and nothing writes to, or another sequence. The part that a sequence
+// takes from another one is a single piece, so the cost of joining and cutting does not depend on the number of pieces in the parts. The
+// bytes are in the engine's heap, so the page's memory limit counts them.
 //
 // Reads and writes nothing of the arena.
-// Exports emptySequence() · sequenceOf(bytes) · appendBytes(sequence, bytes), appendSequence(sequence, other, start, end): while it is made ·
-//         cutSequence(sequence, start, end) · readSequence(sequence, start, end) → bytes of their own · allBytes(sequence) → bytes that are only
-//         to be read · utf8Text(bytes): decoded, without a byte order mark.
-// Throws  RangeError where there is no memory. Exposes nothing.
+// Exports emptySequence() · sequenceOf(bytes) · appendBytes(sequence, bytes), appendSequence(sequence, other, start, end): only while it is
+//         being created · cutSequence(sequence, start, end) · readSequence(sequence, start, end) → copied bytes · allBytes(sequence) →
+//         bytes that must not be written · utf8Text(bytes): decoded, without a byte order mark.
+// Throws  RangeError if there is not enough memory. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray } = G;
 
 
 const { Uint8Array, setBytes, bufferOf, byteOffsetOf, lengthOf, min, RangeError, codeAt, slice } = primordials;
-// As many pieces are taken over rather than referred to.
+// Up to this many pieces are copied instead of referenced.
 const FEW = 8, MOST = 9007199254740991;
 
 const isSequence = source => source.pieces !== undefined;
@@ -31,7 +31,7 @@ G.sequenceOf = bytes => {
   appendBytes(sequence, bytes);
   return sequence;
 };
-// The index of the piece that has a place.
+// The index of the piece that contains an offset.
 function pieceAt({ pieces }, place) {
   let low = 0, high = pieces.length - 1;
   while (low < high) {
@@ -55,7 +55,7 @@ G.cutSequence = (sequence, start, end) => {
   return cut;
 };
 
-// NB: Sequences of sequences may be as deep as scripts made them, so what is still to be read stands in a list.
+// NB: Sequences may be nested to any depth, so the pieces that are still to be read are in a list.
 const readSequence = G.readSequence = (sequence, start, end) => {
   const into = new Uint8Array(end > start ? end - start : 0), waiting = privateArray();
   let written = 0, count = 0;

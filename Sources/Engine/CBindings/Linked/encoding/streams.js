@@ -1,4 +1,4 @@
-// js/encoding/streams.js: text and bytes as streams, and what TextDecoder and TextEncoder have in common with them.
+// js/encoding/streams.js: text and bytes as streams, and the members that they share with TextDecoder and TextEncoder.
 // https://encoding.spec.whatwg.org/#interface-textdecoderstream
 //
 // Reads and writes nothing of the arena. Exports TextDecoderStreamSteps, TextDecoderCommonSteps, TextEncoderStreamSteps, TextEncoderCommonSteps.
@@ -31,7 +31,7 @@ G.TextDecoderCommonSteps = {
 G.TextEncoderStreamSteps = {
   __proto__: null,
   construct() {
-    // The first half of a pair that the next chunk may complete.
+    // The first half of a surrogate pair, which the next chunk may complete.
     let half = '';
     return G.setUpTransform({ __proto__: null }, (chunk, controller) => {
       const text = half + toText(chunk), last = text.length - 1, unit = last < 0 ? 0 : codeAt(text, last);

@@ -1,8 +1,9 @@
-// js/fetch/FormData.js: FormData. https://xhr.spec.whatwg.org/#interface-formdata
+// js/fetch/FormData.js: the entries of FormData objects; the interface is in js/idl/xhr.webidl.
+// https://xhr.spec.whatwg.org/#interface-formdata
 //
 // FormData is {entries: PairList of [name, text or file]}.
 //
-// Reads and writes nothing of the arena: a form's entries are js/html/forms/submission.js's.
+// Reads and writes nothing of the arena: js/html/forms/submission.js collects the entries of a form.
 // Exports newFormData(entries) · copyEntries(state) · FormDataSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { privateArray,
 hooks,

@@ -1,11 +1,12 @@
 // js/fetch/Headers.js: lists of headers. https://fetch.spec.whatwg.org/#headers-class
 //
-// Headers are {list: PairList of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable', sorted:
-// null until they are iterated, then the pairs of an iteration in blocks, which each change updates}.
+// Headers are {list: PairList of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable',
+// sorted: null until they are iterated, then the sorted pairs in blocks, which each change updates}.
 //
 // Reads and writes nothing of the arena.
-// Exports newHeaders(guard, init) · headerValue(headers, name in lower case): combined, null for none · copyHeaders(headers, guard) ·
-//         addHeader(headers, name, value), setHeader: whatever the guard · isToken(text), isFieldValue(text), trimSpace(text) · HeadersSteps.
+// Exports newHeaders(guard, init) · headerValue(headers, name in lower case): the combined value, null for none · copyHeaders(headers,
+//         guard) · addHeader(headers, name, value), setHeader: ignoring the guard · isToken(text), isFieldValue(text), trimSpace(text) ·
+//         HeadersSteps.
 // Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
 
@@ -44,7 +45,7 @@ function isForbidden(name, value) {
   for (let i = 0; i < methods.length; i++) if (includes(' connect trace track ', ` ${toASCIILower(trimSpace(methods[i]))} `)) return true;
   return false;
 }
-// https://fetch.spec.whatwg.org/#no-cors-safelisted-request-header-name, and what its value may be
+// https://fetch.spec.whatwg.org/#no-cors-safelisted-request-header-name, and its valid values
 function isSafelisted(name, value) {
   if (value.length > 128) return false;
   switch (name) {
@@ -56,7 +57,7 @@ function isSafelisted(name, value) {
     default: return false;
   }
 }
-// Whether a change is done; throws where it is refused. https://fetch.spec.whatwg.org/#headers-validate
+// Whether a change is made; throws if it is refused. https://fetch.spec.whatwg.org/#headers-validate
 function allows({ guard }, name, value) {
   if (!isToken(name)) throw new TypeError(`Invalid header name: '${name}'`);
   if (!isFieldValue(value)) throw new TypeError(`Header '${name}' has invalid value: '${value}'`);
@@ -141,7 +142,7 @@ G.HeadersSteps = {
     return index < sorted.length ? sorted.peek(index) : undefined;
   },
 };
-// The index of the first sorted pair whose name is not before a name, or is behind it.
+// The index of the first sorted pair whose name is a given name or comes after it, or only comes after it.
 function placeOf(sorted, name, isBehind) {
   let low = 0, high = sorted.length;
   while (low < high) {

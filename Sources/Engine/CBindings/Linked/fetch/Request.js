@@ -1,6 +1,7 @@
 // js/fetch/Request.js: requests. https://fetch.spec.whatwg.org/#request-class
 //
-// Reads and writes nothing of the arena. Exports RequestSteps; a state has `blob`, what a blob: URL meant when it was parsed. Exposes nothing itself.
+// Reads and writes nothing of the arena. Exports RequestSteps; a state has `blob`, the blob of a blob: URL at the time when it was parsed.
+//         Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIIUpper,
 parseURL,
 documentURL, mainDocument,
@@ -96,7 +97,7 @@ function takeBody(request, source, body, duplex) {
   if (inherited === null) return;
   if (G.isUnusable(inherited)) throw new TypeError('Body is disturbed or locked');
   request.body = G.cloneBody(inherited);
-  // The other request's body is read by this one.
+  // This request reads the body of the other one.
   if (inherited.stream === null) inherited.isUsed = true; else G.spendStream(inherited.stream);
 }
 

@@ -1,6 +1,5 @@
-// js/fetch/XMLHttpRequest.js: XMLHttpRequest without a network: a request is answered by a blob or the page's resources
-// (js/fetch/fetch.js); where there are none it fails, at once and as WebKit says it.
-// https://xhr.spec.whatwg.org/
+// js/fetch/XMLHttpRequest.js: XMLHttpRequest without a network: the response to a request is a blob or one of the page's resources
+// (js/fetch/fetch.js). Otherwise the request fails immediately, with WebKit's message. https://xhr.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports XMLHttpRequestSteps. Exposes nothing itself.
 'use strict'; { const G = this; 
@@ -33,12 +32,12 @@ const fireProgress = (target, type, loaded = 0, total = 0) => {
   G.fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.eventInterface('ProgressEvent'));
 };
 const changed = request => { G.fire(request.object, 'readystatechange'); };
-// What such an address says of itself is all that its response has. https://fetch.spec.whatwg.org/#scheme-fetch
+// A response to such a URL has only the headers that the URL itself specifies. https://fetch.spec.whatwg.org/#scheme-fetch
 const isData = ({ url }) => slice(url, 0, 5) === 'data:';
 const uploadOf = request => G.makeXMLHttpRequestUpload(request.upload);
 const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
 
-// What is at the request's address: {resource or null, bytes: a sequence, type, url}; null for nothing.
+// The response to the request's URL: {resource or null, bytes: a sequence, type, url}; null if there is none.
 function find({ url, blob, method }) {
   if (blob !== null) return method === 'GET' ? { __proto__: null, resource: null, bytes: blob.bytes, type: blob.type, url: withoutFragment(url) } : null;
   const resource = G.isLoadable(url) ? G.loadResource(url) : null;
@@ -50,7 +49,7 @@ const bytesOf = found => found.resource === null ? G.allBytes(found.bytes) : new
 
 // https://xhr.spec.whatwg.org/#final-mime-type
 const finalType = ({ override, found }) => override !== null ? override : G.parseMIMEType(found.type) || G.parseMIMEType('text/xml');
-// The label that a charset parameter names, '' for none.
+// The label in a charset parameter, '' for none.
 function charsetOf(request) {
   const charset = G.mimeParameter(finalType(request), 'charset');
   return charset === undefined ? '' : callValues(137, charset);
@@ -69,7 +68,7 @@ function documentOf(request) {
   }
   return request.document;
 }
-// A response that is no text.
+// A response of another type than text.
 function valueOf(request) {
   const { found, responseType } = request;
   switch (responseType) {

@@ -1,10 +1,10 @@
 // js/fetch/body.js: bodies of requests and responses. https://fetch.spec.whatwg.org/#body-mixin
 //
-// A body is {bytes: a sequence or null, stream, isUsed}: its bytes, of which a stream is made when somebody asks for it, or a script's stream.
+// A body is {bytes: a sequence or null, stream, isUsed}: its bytes, from which a stream is created on demand, or a script's stream.
 //
 // Reads and writes nothing of the arena.
-// Exports extractBody(BodyInit) → {body, type: null without} · newBody(sequence) · cloneBody(body) · isUnusable(body): disturbed or locked ·
-//         readBody(body) → promise of bytes · BodySteps: of a state with `body` and `headers`. Exposes nothing itself.
+// Exports extractBody(BodyInit) → {body, type: may be null} · newBody(sequence) · cloneBody(body) · isUnusable(body): disturbed or locked ·
+//         readBody(body) → promise of bytes · BodySteps: steps for states with `body` and `headers`. Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, rejected, resolved, soon,
 makeDeferred, react } = G;
 
@@ -45,7 +45,7 @@ function streamOf(body) {
   if (body.stream !== null) return body.stream;
   const stream = body.stream = G.streamOfBytes(body.bytes);
   if (body.isUsed) {
-    // What reads a body to its end keeps the stream.
+    // Code that reads a body to its end keeps the stream.
     G.acquireReader(stream);
     stream.disturbed = true;
     G.closeReadable(stream);
@@ -69,7 +69,7 @@ function readAll(stream) {
     chunk(value) {
       if (!isView(value) || arrayTag(value) !== 'Uint8Array') { reject(new TypeError('A chunk of the body is not an Uint8Array')); return; }
       try { G.appendBytes(sequence, G.copyBytes(value)); } catch (error) { reject(error); return; }
-      // NB: A stream may have any number of chunks at hand, each of which would be read inside of the last.
+      // NB: A stream may have any number of chunks available, and each read would be nested in the previous one.
       soon(() => { G.readChunk(reader, request); });
     },
     close() { try { resolve(G.allBytes(sequence)); } catch (error) { reject(error); } },

@@ -1,14 +1,13 @@
-// js/fetch/fetch.js: what a page loads where it has resources, and fetch.
-// https://fetch.spec.whatwg.org/#fetch-api
+// js/fetch/fetch.js: loading of a page's resources, and fetch. https://fetch.spec.whatwg.org/#fetch-api
 //
-// A request is answered by the blob or the resource at its address, whatever its method and origin say; where there is none, it
-// fails as without a network.
+// The response to a request is the blob or the resource at its URL, whatever its method and origin are. If there is none, the request fails
+// as without a network.
 //
 // Reads and writes nothing of the arena.
 // Exports loadResource(address) → {number, url, type} or null · isLoadable(address) · resourceText(resource, fallback label) ·
-//         resourceBuffer(resource): an ArrayBuffer · resourceDocument(resource, whether scripts run in it): its id, or 0 ·
-//         blobDocument(a blob's state, the same) · WindowSteps_fetch (js/idl/fetch.webidl) ·
-//         loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
+//         resourceBuffer(resource): an ArrayBuffer · resourceDocument(resource, whether scripts run in it): its id, or 0 · blobDocument(a
+//         blob's state, whether scripts run in it) · WindowSteps_fetch (js/idl/fetch.webidl) · loadFailed(address): warns the runner of the
+//         page, and returns the error for a resource that was not loaded.
 // Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, Promise, primordials, words,
@@ -36,12 +35,12 @@ const loadResource = G.loadResource = address => {
   }
   return resource;
 };
-// Whether there may be something at an address: a `data:` URL needs no resources.
+// Whether a URL may be loaded: a `data:` URL needs no resources.
 const isLoadable = G.isLoadable = address => slice(address, 0, 5) === 'data:' || G.hasResources && slice(address, 0, 5) !== 'blob:';
 G.resourceText = (resource, label = 'UTF-8') => callValues(196, resource.number, label);
 const resourceBuffer = G.resourceBuffer = resource => callValues(195, resource.number);
 
-// A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
+// A document parsed from the markup, 0 if it is not markup. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
 G.resourceDocument = ({ number, type }, scripting) => describe(callValues(198, number, scripting), type);
 G.blobDocument = ({ bytes, type }, scripting) => describe(callValues(199, G.allBytes(bytes), type, scripting), type);
 function describe(id, type) {
@@ -57,7 +56,7 @@ const loadFailed = G.loadFailed = address => {
   return new TypeError('Load failed');
 };
 
-// What is at an address, as {body, type, length, null where no header gives it}: a blob's bytes, or a resource's; null for nothing.
+// The response to a URL: {body, type, length: null if no header gives it}, with the bytes of a blob or a resource; null if there is none.
 function find(url, blob) {
   if (blob !== null) return { __proto__: null, body: G.newBody(blob.bytes), type: blob.type, length: blob.bytes.size };
   const resource = isLoadable(url) ? loadResource(url) : null;

@@ -1,6 +1,6 @@
 // js/geometry/DOMMatrix.js: steps of points, quadrilaterals and matrices. https://drafts.csswg.org/geometry/
 //
-// A matrix has its 16 cells by columns: m11 m12 m13 m14 m21 … A point is a column that stands behind it.
+// A matrix is its 16 cells, column by column: m11 m12 m13 m14 m21 … A point is a column vector, multiplied from the right.
 //
 // Reads and writes nothing of the arena.
 // Exports DOMPointReadOnlySteps, DOMPointSteps, DOMQuadSteps, DOMMatrixReadOnlySteps, DOMMatrixSteps (js/idl/matrices.webidl) ·
@@ -34,7 +34,7 @@ G.DOMPointSteps = {
 // Quadrilaterals.
 const ORIGIN = { __proto__: null, x: 0, y: 0, z: 0, w: 1 };
 const newQuad = (p1, p2, p3, p4) => ({ __proto__: null, object: undefined, p1: fromPoint(p1), p2: fromPoint(p2), p3: fromPoint(p3), p4: fromPoint(p4) });
-// NB: What is no number makes the whole no number.
+// NB: A NaN makes the whole result NaN.
 G.DOMQuadSteps = {
   __proto__: null,
   construct: newQuad,
@@ -71,7 +71,7 @@ function transform({ m }, { x, y, z, w }) {
   const at = row => m[row] * x + m[4 + row] * y + m[8 + row] * z + m[12 + row] * w;
   return newPoint(at(0), at(1), at(2), at(3));
 }
-// Multiplies by a matrix that differs from the identity in some cells: place, value in turns.
+// Multiplies by a matrix that differs from the identity in some cells, given as index, value, index, value, ….
 function apply(matrix, ...changes) {
   const { m } = newMatrix(null, true);
   for (let i = 0; i < changes.length; i += 2) m[changes[i]] = changes[i + 1];
@@ -91,7 +91,7 @@ function rotateAround(matrix, x, y, z, angle) {
 function determinant3(m, a, b, c, d, e, f, g, h, i) {
   return m[a] * (m[e] * m[i] - m[f] * m[h]) - m[b] * (m[d] * m[i] - m[f] * m[g]) + m[c] * (m[d] * m[h] - m[e] * m[g]);
 }
-// By cofactors; null where there is none.
+// The inverse, by cofactors; null if there is none.
 function inverted(m) {
   const cofactors = privateArray();
   for (let place = 0; place < 16; place++) {

@@ -1,7 +1,7 @@
 // js/geometry/DOMRect.js: steps of DOMRect, DOMRectReadOnly, DOMRectList. https://drafts.csswg.org/geometry/
 //
 // Reads and writes nothing of the arena.
-// Exports DOMRectReadOnlySteps, DOMRectSteps, DOMRectListSteps (js/idl/geometry.webidl) · states: newRect(width, height), at the origin;
+// Exports DOMRectReadOnlySteps, DOMRectSteps, DOMRectListSteps (js/idl/geometry.webidl) · states: newRect(width, height): at the origin,
 //         newRectList(private array of rectangles). Exposes nothing.
 'use strict'; { const G = this; const { primordials } = G;
 

@@ -1,4 +1,5 @@
-// js/geometry/transformLists.js: matrices from the texts that CSS's `transform` takes. https://drafts.csswg.org/css-transforms/#transform-functions
+// js/geometry/transformLists.js: matrices from values of CSS's `transform` property.
+// https://drafts.csswg.org/css-transforms/#transform-functions
 //
 // Reads and writes nothing of the arena. Exports transformMatrix(text): the state of a matrix. Throws SyntaxError. Exposes nothing.
 'use strict'; { const G = this; 

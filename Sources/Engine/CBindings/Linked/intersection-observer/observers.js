@@ -1,9 +1,9 @@
 // js/intersection-observer/observers.js: steps of IntersectionObserver and ResizeObserver on a page without a layout.
 // https://w3c.github.io/IntersectionObserver/ https://drafts.csswg.org/resize-observer/
 //
-// Both see what getBoundingClientRect() says: rectangles at the viewport's origin. So an IntersectionObserver reports each target
-// once, in the next frame: what is displayed intersects the root wholly, as what has no area and is in view does in any browser, and
-// what is not displayed does not. A ResizeObserver, which first knows no size, reports each target once.
+// Both use the rectangles of getBoundingClientRect(), which are at the viewport's origin. So an IntersectionObserver reports each target
+// once, in the next frame: a displayed element intersects the root completely, like a visible element without area in any browser; others
+// do not. A ResizeObserver, whose initial sizes are 0, reports each target once.
 //
 // Reads   links; whether an element is displayed. Writes nothing.
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
@@ -27,7 +27,7 @@ const isDisplayed = id => isConnected(id) && callValues(123, id) === true;
 
 const rectAt = id => G.newRect(G.borderSize(id, false), G.borderSize(id, true));
 
-// What both observers do: entries are made in the next frame for the targets that came, and handed over there.
+// The common part of both observers: entries for new targets are created and delivered in the next frame.
 function observe(state, id, options) {
   if (!state.targets.has(id)) state.targets.set(id, options);
   state.fresh.set(id, true);
@@ -49,7 +49,7 @@ function deliver(state) {
   state.records = privateArray();
   try { apply(state.callback, state.object, [toArray(entries), state.object]); } catch (error) { hooks.reportException(error); }
 }
-// `entryOf(id)` gives an entry's state, `make` its object.
+// `entryOf(id)` returns the state of an entry, `make` its object.
 const newState = (callback, entryOf, make) => ({
   __proto__: null, callback, entryOf, make, targets: PrivateMap(), fresh: PrivateMap(), records: privateArray(), isQueued: false, object: undefined,
 });

@@ -28,7 +28,7 @@ function isQuotable(text) {
   return true;
 }
 const find = (text, mark, from) => { const at = indexOf(text, mark, from); return at < 0 ? text.length : at; };
-// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string: the value, and where what follows begins.
+// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string: the value, and the index after it.
 function quoted(text, start) {
   let value = '', at = start + 1;
   for (; at < text.length && text[at] !== '"'; at++) {

@@ -1,15 +1,15 @@
 // js/streams/ReadableStream.js: readable streams and their readers. https://streams.spec.whatwg.org/#rs
 //
-// A stream is {controller, disturbed, reader, state, storedError}, a reader {isBYOB, stream, closed, requests}; a request is what is
-// notified of a chunk: {chunk(value), close(value), error(reason)}. Controllers bring `cancelSteps(reason)` → promise,
+// A stream is {controller, disturbed, reader, state, storedError}, a reader {isBYOB, stream, closed, requests}; a request is an object with
+// callbacks for a chunk: {chunk(value), close(value), error(reason)}. Controllers have `cancelSteps(reason)` → promise,
 // `pullSteps(request)` and `releaseSteps()`.
 //
 // Reads and writes nothing of the arena.
-// Exports newReadable() · cancelReadable(stream, reason), closeReadable(stream), errorReadable(stream, reason) ·
-//         fulfilRead(stream, chunk, done) · waitingReads(stream) · acquireReader(stream, whether BYOB) · releaseReader(reader) ·
-//         readChunk(reader, request), readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) ·
-//         isLockedReadable(stream) · spendStream(stream) · ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps,
-//         ReadableStreamBYOBReaderSteps. The stream's own: js/streams/readableSteps.js.
+// Exports newReadable() · cancelReadable(stream, reason), closeReadable(stream), errorReadable(stream, reason) · fulfilRead(stream, chunk,
+//         done) · waitingReads(stream) · acquireReader(stream, whether BYOB) · releaseReader(reader) · readChunk(reader, request),
+//         readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) · isLockedReadable(stream) ·
+//         spendStream(stream) · ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps, ReadableStreamBYOBReaderSteps. The
+//         steps of ReadableStream: js/streams/readableSteps.js.
 // Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, rejected, resolved,
 react, handled, makeDeferred, newList, pushItem, shiftItem, countItems, viewParts, bufferIsDetached } = G;
@@ -104,7 +104,8 @@ function acquireReader(stream, isBYOB = false) {
   return reader;
 } G.acquireReader = acquireReader;
 const released = () => new TypeError('The reader was released');
-// Streams, ReadableStreamReaderGenericRelease (#readable-stream-reader-generic-release), and what the two kinds of readers add.
+// Streams, ReadableStreamReaderGenericRelease (#readable-stream-reader-generic-release), and the additional steps of the two kinds of
+// readers.
 function releaseReader(reader) {
   // 1, 4–5.
   const { stream } = reader;
@@ -191,7 +192,7 @@ G.ReadableStreamBYOBReaderSteps = {
   },
 };
 
-// A stream that somebody else reads from here on: disturbed, locked and at its end.
+// Marks a stream as consumed elsewhere: disturbed, locked and closed.
 G.spendStream = stream => {
   acquireReader(stream);
   stream.disturbed = true;

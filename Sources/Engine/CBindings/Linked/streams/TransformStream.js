@@ -3,8 +3,8 @@
 // A stream is {readable, writable, controller, backpressure, backpressureChange}, a controller {stream, transform, flush, cancel, finishing}.
 //
 // Reads and writes nothing of the arena.
-// Exports setUpTransform(stream state, transform, flush, cancel): of a stream that the bindings make; the functions get the controller or chunk
-//         and controller, and may throw · enqueueTransformed(controller, chunk), errorTransform(controller, reason) ·
+// Exports setUpTransform(stream state, transform, flush, cancel): for a stream of the bindings; the functions receive the controller, or a
+//         chunk and the controller, and may throw · enqueueTransformed(controller, chunk), errorTransform(controller, reason) ·
 //         TransformStreamSteps, GenericTransformStreamSteps, TransformStreamDefaultControllerSteps.
 // Exposes nothing itself.
 'use strict'; { const G = this; const { apply, primordials, rejected, resolved,
@@ -78,7 +78,7 @@ function write(stream, chunk) {
     return perform(controller, chunk);
   });
 }
-// What ends a stream is done once: 1–6 and 8 of the three algorithms below; `succeed` is 7.1, `fail` and a rejection 7.2.
+// A stream is ended only once: 1–6 and 8 of the three algorithms below; `succeed` is 7.1, `fail` and a rejection 7.2.
 function finish(stream, start, succeed, fail) {
   // 1.
   const { controller } = stream;

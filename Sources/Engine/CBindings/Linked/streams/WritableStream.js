@@ -67,7 +67,7 @@ function acquireWriter(stream) {
       writer.ready = failed(stream.storedError);
       writer.closed = failed(stream.storedError);
   }
-  // Whether `closed` is still to be settled.
+  // Whether `closed` is still pending.
   writer.closedPending = stream.state === 'writable' || stream.state === 'erroring';
   return writer;
 } G.acquireWriter = acquireWriter;

@@ -1,10 +1,10 @@
 // js/streams/writableController.js: the controller of writable streams. https://streams.spec.whatwg.org/#ws-default-controller-class
 //
 // Reads and writes nothing of the arena.
-// Exports setUpWritable(stream, {start, write, close, abort}, high water mark, size): the algorithms of a stream that the bindings make;
-//         they give promises · setUpSink(stream, sink, high water mark, size): of a script's sink ·
-//         chunkSize, writeController(controller, chunk, size), closeWritableController(controller), writableDesiredSize(controller),
-//         errorWritableIfNeeded(controller, error) · WritableStreamDefaultControllerSteps.
+// Exports setUpWritable(stream, {start, write, close, abort}, high water mark, size): for a stream of the bindings; the algorithms return
+//         promises · setUpSink(stream, sink, high water mark, size): for a script's sink · chunkSize, writeController(controller, chunk,
+//         size), closeWritableController(controller), writableDesiredSize(controller), errorWritableIfNeeded(controller, error) ·
+//         WritableStreamDefaultControllerSteps.
 // Exposes nothing itself.
 'use strict'; { const G = this; const { apply, primordials, resolved,
 react, callPromise, countItems, firstItem, shiftItem, dequeueSized, resetQueue, enqueueSized } = G;
@@ -15,7 +15,7 @@ react, callPromise, countItems, firstItem, shiftItem, dequeueSized, resetQueue, 
 
 
 const { resolveWith } = primordials;
-// What stands in the queue for its end.
+// The marker of the end in the queue.
 const end = { __proto__: null };
 
 // Streams, WritableStreamDefaultControllerClearAlgorithms (#writable-stream-default-controller-clear-algorithms): 1–4.
@@ -24,7 +24,8 @@ function clearAlgorithms(controller) {
 }
 // Streams, WritableStreamDefaultControllerGetDesiredSize (#writable-stream-default-controller-get-desired-size).
 const desiredSize = controller => controller.highWaterMark - controller.total;
-// Streams, WritableStreamDefaultControllerGetBackpressure (#writable-stream-default-controller-get-backpressure), and what follows.
+// Streams, WritableStreamDefaultControllerGetBackpressure (#writable-stream-default-controller-get-backpressure), and the sections after
+// it.
 const updateBackpressure = controller => { G.setBackpressure(controller.stream, desiredSize(controller) <= 0); };
 // Streams, WritableStreamDefaultControllerError (#writable-stream-default-controller-error): 3–4.
 function errorController(controller, error) {
@@ -108,7 +109,7 @@ function make(stream, highWaterMark, size) {
   updateBackpressure(controller);
   return controller;
 }
-// 16–18, of what `start` gave.
+// 16–18, for the result of `start`.
 function begin(controller, started) {
   const { stream } = controller;
   react(started, () => {

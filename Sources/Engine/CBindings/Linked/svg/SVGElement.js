@@ -1,7 +1,6 @@
 // js/svg/SVGElement.js: the classes of SVG and MathML elements. https://svgwg.org/svg2-draft/types.html
 //
-// Reads   attributes. Writes nothing. Exports svgElementPrototype(local name). Exposes the interfaces, of which each is made when it
-//         is touched.
+// Reads   attributes. Writes nothing. Exports svgElementPrototype(local name). Exposes the interfaces; each is created on first use.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, ownDescriptor, primordials,
 Given, elementId, nameOf, wrap,
 N,
@@ -24,7 +23,7 @@ Element } = G;
 
 
 const { split, slice, indexOf } = primordials;
-// An interface's members in WebKit's order, with the places of those that other files add.
+// The members of an interface in WebKit's order, with placeholders for those that other files add.
 function inOrder(name, members) {
   const found = { __proto__: null, constructor: undefined }, start = indexOf(G.svgMemberOrder, `\n${name}: `);
   if (start >= 0) {
@@ -131,7 +130,7 @@ const own = {
     });
     return members;
   },
-  // https://svgwg.org/svg2-draft/struct.html#InterfaceSVGSVGElement: what scripts count with. The rest of it needs boxes.
+  // https://svgwg.org/svg2-draft/struct.html#InterfaceSVGSVGElement: only the members without layout.
   SVG: () => ({
     createSVGMatrix() { elementId(this); return G.makeDOMMatrix(G.newMatrix(null, true)); },
     createSVGPoint() { elementId(this); return G.makeDOMPoint(G.DOMPointSteps.construct(0, 0, 0, 1)); },

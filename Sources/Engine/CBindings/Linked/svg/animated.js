@@ -1,10 +1,10 @@
-// js/svg/animated.js: what reflects SVG's attributes: objects with a base value and an animated one, which are the same here.
+// js/svg/animated.js: the objects that reflect SVG's attributes, with a base value and an animated value, which are the same here.
 // https://svgwg.org/svg2-draft/types.html#TermReflect
 //
 // Reads   attributes. Writes them through native calls.
-// Exports svgReflection(element id, property, type, attribute, more): the one state of an element's property, as js/svg/svgReflection.js names
-//         types · svgListOf(element id, property, kind, attribute): a list's · svgBox(element id): the state of its viewBox, null
-//         without one · SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
+// Exports svgReflection(element id, property, type, attribute, more): the only state of an element's property, as js/svg/svgReflection.js
+//         names types · svgListOf(element id, property, kind, attribute): a list's · svgBox(element id): the state of its viewBox, or null
+//         · SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
 // Throws  TypeError, NotSupportedError. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, words,
 fail,
@@ -36,7 +36,7 @@ function placeOf(list, text) {
   return 0;
 }
 const textFor = (state, fallback) => textOf(state.id, state.name) ?? fallback;
-// Reads the text of a state's attribute where it is another one than before.
+// Reads the attribute of a state if its text has changed.
 function refresh(state, read) {
   const text = textOf(state.id, state.name);
   if (text === state.text) return state.value;
@@ -125,7 +125,7 @@ G.SVGAnimatedIntegerSteps = { ...both(integerOf), __proto__: null, setBaseVal(st
 G.SVGAnimatedBooleanSteps = {
   ...both(state => textFor(state, state.more) === 'true'), __proto__: null, setBaseVal(state, value) { write(state, `${value}`); },
 };
-// `more`: the name of the keywords, and which of them an attribute that is not there stands for.
+// `more`: the name of the keywords, and the keyword for a missing attribute.
 const keywordOf = state => {
   const { 0: list, 1: fallback } = words(state.more);
   if (list === 'orientType') return textFor(state, '') === 'auto' ? 1 : textFor(state, '') === 'auto-start-reverse' ? 0 : 2;

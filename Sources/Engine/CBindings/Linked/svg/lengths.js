@@ -1,10 +1,12 @@
-// js/svg/lengths.js: SVG's numbers, lengths and angles, of attributes and by themselves. https://svgwg.org/svg2-draft/types.html#InterfaceSVGLength
+// js/svg/lengths.js: SVG's numbers, lengths and angles, of attributes and detached.
+// https://svgwg.org/svg2-draft/types.html#InterfaceSVGLength
 //
-// A length that belongs to an attribute {owner: function that writes it} notifies its owner of changes; what it is relative to is its element's.
+// A length of an attribute {owner: function that writes it} notifies its owner of changes; relative lengths depend on its element.
 //
 // Reads   attributes, computed font sizes. Writes nothing.
-// Exports newSVGNumber(number), newSVGLength(element id or 0, axis), newSVGAngle(): states · setSVGLength(state, text), setSVGAngle: whether it is
-//         one · svgFloat(number): as a float · svgNumberText(number) · SVGNumberSteps, SVGLengthSteps, SVGAngleSteps (js/idl/svgTypes.webidl).
+// Exports newSVGNumber(number), newSVGLength(element id or 0, axis), newSVGAngle(): states · setSVGLength(state, text), setSVGAngle →
+//         whether the text is valid · svgFloat(number): as a float · svgNumberText(number) · SVGNumberSteps, SVGLengthSteps, SVGAngleSteps
+//         (js/idl/svgTypes.webidl).
 // Throws  SyntaxError, NotSupportedError. Exposes nothing.
 'use strict'; { const G = this; const { each, primordials, toASCIILower, words,
 nameOf,
@@ -18,10 +20,10 @@ textOf } = G;
 
 const { exec, sqrt, fround, trunc, precisionText } = primordials;
 
-// The shortest text that is read as the same float.
+// The shortest text that is parsed as the same float.
 function numberText(number) {
   const float = fround(number);
-  // OPTIMIZATION: Floats tell all of these integers apart.
+  // OPTIMIZATION: Floats represent all of these integers exactly.
   if (trunc(float) === float && float < 16777216 && float > -16777216) return `${float}`;
   for (let digits = 1; digits < 9; digits++) {
     const text = `${+precisionText(float, digits)}`;
@@ -43,7 +45,7 @@ const unitNames = { __proto__: null, '': NUMBER, '%': PERCENTAGE, em: EMS, ex: E
 const unitTexts = ['', '', '%', 'em', 'ex', 'px', 'cm', 'mm', 'in', 'pt', 'pc'];
 const pixels = [0, 1, 0, 0, 0, 1, 96 / 2.54, 96 / 25.4, 96, 96 / 72, 16];
 const shape = new primordials.RegExp('^\\s*([+-]?(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?)([a-zA-Z]*|%)\\s*$');
-// How large the nearest viewport is along an axis: 'x', 'y', or both of them.
+// The size of the nearest viewport along an axis: 'x', 'y', or both.
 function viewportSize(id, axis) {
   if (axis === '') {
     const width = viewportSize(id, 'x'), height = viewportSize(id, 'y');
@@ -134,7 +136,7 @@ G.SVGAngleSteps = {
     touched(state);
   },
 };
-// Axes of attributes: the second dimension's, both dimensions', and else the first one's.
+// The axes of attributes: those of the second dimension, of both dimensions; otherwise the first one.
 const axes = { __proto__: null };
 for (const name of each(words('y cy y1 y2 fy ry height refY markerHeight dy'))) axes[name] = 'y';
 for (const name of each(words('r fr textLength'))) axes[name] = '';

@@ -1,8 +1,8 @@
-// js/svg/lists.js: SVG's lists of numbers, lengths, transforms, points and words, which stand for an attribute.
+// js/svg/lists.js: SVG's lists of numbers, lengths, transforms, points and words, which reflect an attribute.
 // https://svgwg.org/svg2-draft/types.html#TermListInterface
 //
-// A list reads its attribute again where that has another text than the one it has read or written; its items write it. Each item
-// keeps its own text, so that a change costs what is joined then, and an item that is added nothing but its own text.
+// A list reads its attribute again if the text differs from the one last read or written; changed items write the attribute. Each item
+// caches its text, so a change costs only joining the texts, and an appended item only its own text.
 //
 // Reads   attributes. Writes them through native calls.
 // Exports newSVGList(kind: 'Number', 'Length', 'Transform', 'Point', 'String', element id, attribute) → a state · SVGNumberListSteps,
@@ -22,7 +22,7 @@ const commas = new primordials.RegExp(',', 'g');
 
 const newPoint = (x, y) => G.DOMPointSteps.construct(x, y, 0, 1);
 const isOwn = item => typeof item !== 'string';
-// How a kind's items are read and written. `ownerOf`: the name under which an item holds what it notifies of changes.
+// Parsing and writing of the items of each kind. `ownerOf`: the name of an item's member with the function that it notifies of changes.
 const kinds = {
   __proto__: null,
   Number: {
@@ -67,7 +67,7 @@ const kinds = {
   String: { __proto__: null, owner: '', copy: item => item, text: item => item, separator: ', ', parse: text => words(replace(text, commas, ' ')) },
 };
 
-// `textId`: the id of the attribute's text that was read or written last; `isWritten`: whether it is the items' texts.
+// `textId`: the id of the attribute's text that was read or written last; `isWritten`: whether that text is the joined texts of the items.
 G.newSVGList = (kind, id, name) => {
   const list = {
     __proto__: null, object: undefined, kind: kinds[kind], id, name, key: intern(name), text: '', textId: 0, isWritten: false, items: privateArray(),
@@ -94,7 +94,7 @@ const itemsOf = list => {
   }
   return list.items;
 };
-// The text of an item, which it keeps until it changes.
+// The text of an item, cached until it changes.
 function itemText({ kind }, item) {
   if (!isOwn(item)) return item;
   if (item.listed === undefined || item.listed === '') item.listed = kind.text(item);
@@ -120,7 +120,7 @@ function own(list, item) {
   item.listed = '';
 }
 function release({ kind: { owner } }, item) { if (isOwn(item)) item[owner] = owner === 'owner' ? null : undefined; }
-// An item that is in a list, or stands for something else, goes into another one as a copy.
+// An item that is in a list, or reflects something else, is copied into another list.
 function adopted(list, item) {
   const isTaken = isOwn(item) && item[list.kind.owner] !== null && item[list.kind.owner] !== undefined, mine = isTaken ? list.kind.copy(item, list) : item;
   own(list, mine);

@@ -1,4 +1,5 @@
-// js/svg/svgReflection.js: the members of SVG's elements that reflect attributes, and what counts with them. https://svgwg.org/svg2-draft/
+// js/svg/svgReflection.js: the members of SVG elements that reflect attributes, and those that calculate with them.
+// https://svgwg.org/svg2-draft/
 //
 // Reads   attributes, links. Writes attributes through native calls.
 // Exports svgMembers(interface's short name): an object of descriptors, null without any · svgConstants(short name): constants or undefined.
@@ -63,7 +64,7 @@ function getter(property, attribute, type, more) {
 }
 const comma = new primordials.RegExp(',', 'g');
 
-// The nearest element around one that makes a viewport, or with `isLast` the outermost, 0 without one.
+// The nearest ancestor that establishes a viewport, or with `isLast` the outermost, 0 if there is none.
 function viewportAround(id, isLast) {
   let found = 0;
   for (let up = parentElementOf(id); up !== 0; up = parentElementOf(up)) {
@@ -135,7 +136,7 @@ const own = {
     setCurrentTime(seconds) { elementId(this); need(arguments.length, 1); },
     deselectAll() { elementId(this); },
   }),
-  // Characters have places in a layout alone.
+  // Characters have positions only in a layout.
   TextContent: () => ({
     getNumberOfChars() { return textContentOf(elementId(this)).length; },
     getComputedTextLength() { elementId(this); return 0; },
@@ -166,7 +167,7 @@ const own = {
 };
 G.svgMembers = name => {
   const members = own[name] === undefined ? {} : own[name]();
-  // A row of the interface, and all others of it behind that.
+  // The first row of the interface; all its other rows follow.
   for (let at = indexOf(table, `\n${name}|`); at >= 0; at = indexOf(table, `\n${name}|`, at + 1)) {
     const row = slice(table, at + name.length + 2, indexOf(table, '\n', at + 1));
     for (const column of each(words(row))) {
@@ -184,7 +185,7 @@ const constants = {
   TextPath: 'TEXTPATH_METHODTYPE_UNKNOWN TEXTPATH_METHODTYPE_ALIGN TEXTPATH_METHODTYPE_STRETCH',
   Marker: 'SVG_MARKERUNITS_UNKNOWN SVG_MARKERUNITS_USERSPACEONUSE SVG_MARKERUNITS_STROKEWIDTH',
 };
-// Second lists, which count from 0 again.
+// The second lists, whose numbers start at 0 again.
 const more = {
   __proto__: null,
   TextPath: { __proto__: null, TEXTPATH_SPACINGTYPE_UNKNOWN: 0, TEXTPATH_SPACINGTYPE_AUTO: 1, TEXTPATH_SPACINGTYPE_EXACT: 2 },

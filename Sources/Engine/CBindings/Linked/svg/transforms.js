@@ -1,8 +1,8 @@
 // js/svg/transforms.js: SVG's transforms and their text. https://svgwg.org/svg2-draft/coords.html#InterfaceSVGTransform
 //
 // Reads and writes nothing of the arena; a transform in a list notifies the list of changes.
-// Exports newSVGTransform(), svgTransformOf(DOMMatrix2DInit): states · parseSVGTransforms(text): a private array, null for what is none ·
-//         svgTransformText(state) · svgTransformProduct(private array): the state of one matrix · SVGTransformSteps.
+// Exports newSVGTransform(), svgTransformOf(DOMMatrix2DInit): states · parseSVGTransforms(text): a private array, null for an invalid text
+//         · svgTransformText(state) · svgTransformProduct(private array): the state of one matrix · SVGTransformSteps.
 // Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIILower } = G;
 
@@ -51,7 +51,7 @@ const made = (type, a) => {
   }
 };
 const number = new primordials.RegExp('^[\\s]*,?[\\s]*([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?)');
-// Adds the numbers in a text without separators that need none. Returns whether there is nothing else.
+// Adds the numbers of a text that need no separators. Returns whether the text has nothing else.
 function addNumbers(found, text) {
   for (let rest = text; rest !== '';) {
     const match = exec(number, rest);
@@ -61,7 +61,7 @@ function addNumbers(found, text) {
   }
   return true;
 }
-// The numbers of a list, null for what is none.
+// The numbers of a list, null for an invalid text.
 const parseSVGNumbers = G.parseSVGNumbers = text => {
   const found = privateArray();
   if (!primordials.test(plain, text)) {
@@ -69,7 +69,7 @@ const parseSVGNumbers = G.parseSVGNumbers = text => {
     for (let i = 0; i < parts.length; i++) if (!addNumbers(found, parts[i])) return null;
     return found;
   }
-  // OPTIMIZATION: Where nothing else can stand, the language itself reads most numbers.
+  // OPTIMIZATION: The language's own parser reads most numbers.
   for (let start = 0, i = 0; i <= text.length; i++) {
     const code = i === text.length ? SPACE : codeAt(text, i);
     if (code > SPACE && code !== COMMA) continue;

@@ -1,7 +1,8 @@
-// js/timing/Performance.js: steps of performance, which shows the page's clock (js/timing/clock.js). https://w3c.github.io/hr-time/#sec-performance
+// js/timing/Performance.js: steps of performance, which reads the page's clock (js/timing/clock.js).
+// https://w3c.github.io/hr-time/#sec-performance
 //
 // Reads and writes nothing of the arena. Marks, measures and observers: js/timing/timeline.js; the times of loading: navigationTiming.js.
-// Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's. Exposes nothing.
+// Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's object. Exposes nothing.
 'use strict'; { const G = this; const { now, timeOrigin } = G;
 
 
@@ -18,7 +19,7 @@ G.PerformanceSteps = {
   clearMarks(_, name = null) { G.clearEntries('mark', name); },
   measure: (_, name, start, end) => G.performanceMeasure(name, start, end),
   clearMeasures(_, name = null) { G.clearEntries('measure', name); },
-  // Nothing comes over a network.
+  // Nothing is loaded over a network.
   clearResourceTimings() {},
   setResourceTimingBufferSize() {},
   navigation: () => navigation,

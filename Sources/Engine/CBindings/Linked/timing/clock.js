@@ -1,16 +1,16 @@
-// js/timing/clock.js: the page's one clock, and the Date that shows it.
-// https://tc39.es/ecma262/#sec-date-constructor https://w3c.github.io/hr-time/
+// js/timing/clock.js: the page's only clock, and a Date that uses it. https://tc39.es/ecma262/#sec-date-constructor
+// https://w3c.github.io/hr-time/
 //
-// Virtual time begins when the page is opened, at the machine's date or at startTime. It jumps to the next timer when there is nothing else to
-// do; each reading moves it by 0.01 ms, so that a loop that waits for it ends, and each task by 0.1 ms, so that tasks that
-// queue themselves again give way to timers. Both worlds over a page have the same time, which stands in the arena's header.
-// With the machine's clock instead, Date is the machine's own.
+// Virtual time begins when the page is opened, at the machine's date or at startTime. It jumps to the next timer when there is nothing else
+// to do. Each read advances it by 0.01 ms, so that a loop that waits for it ends, and each task by 0.1 ms, so that tasks that queue
+// themselves again do not block timers. Both worlds of a page have the same time, which is stored in the arena's header. With the machine's
+// clock instead, Date is the machine's own.
 //
 // Reads and writes the clock's words of the header.
-// Exports now(): milliseconds since the page was opened · wallTime(): milliseconds since 1970 · currentTime(): as now(), but no
-//         reading · moveTime(milliseconds, since the page was opened): to there, never back · passTask() ·
-//         openClock(): called once it is known which clock it is · timeOrigin.
-// Exposes Date, and what Intl.DateTimeFormat says of no date.
+// Exports now(): milliseconds since the page was opened · wallTime(): milliseconds since 1970 · currentTime(): as now(), but without
+//         advancing it · moveTime(milliseconds since the page was opened): moves it forward · passTask() · openClock(): called when the
+//         kind of clock is known · timeOrigin.
+// Exposes Date, and the methods of Intl.DateTimeFormat when called without a date.
 'use strict'; { const G = this; const { global,
 PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry,
 callValues,
@@ -43,8 +43,8 @@ G.openClock = () => {
   }
 };
 
-// Date. A proxy, so that all else is the language's own: the order in which a constructor's arguments are converted and a
-// subclass is asked for its prototype, and what own properties there are.
+// Date. A proxy, so that everything else is the language's own: the order in which the arguments are converted and a subclass's prototype
+// is read, and the own properties.
 const { now: dateNow } = { __proto__: null, now() { return wallTime(); } };
 markNative(dateNow, 'now');
 define(NativeDate, 'now', dateNow, true, false, true);

@@ -1,4 +1,4 @@
-// js/uievents/touch.js: touches, which only scripts make here. https://w3c.github.io/touch-events/
+// js/uievents/touch.js: touches, which only scripts create here. https://w3c.github.io/touch-events/
 //
 // Reads and writes nothing of the arena. Exports TouchSteps, TouchListSteps, TouchEventSteps, DocumentSteps_touch (js/idl/touch.webidl). Exposes nothing.
 'use strict'; { const G = this; const { each, privateArray, words } = G;
@@ -13,7 +13,7 @@ G.TouchListSteps = {
   length: ({ touches }) => touches.length,
   item: ({ touches }, index) => index < touches.length ? touches[index] : null,
 };
-// What an event was made without are empty lists; one that is made by its name has none.
+// Lists that were not passed to the constructor are empty; an event of createEvent has none.
 function listOf(state, name) {
   const { fields } = state;
   if (fields[name] === null && state.initialized) fields[name] = G.makeTouchList(newList(privateArray()));
@@ -25,7 +25,7 @@ G.TouchEventSteps = {
   touches: state => listOf(state, 'touches'),
   targetTouches: state => listOf(state, 'targetTouches'),
   changedTouches: state => listOf(state, 'changedTouches'),
-  // NB: The constructor takes none of these in WebKit.
+  // NB: In WebKit the constructor does not read these members.
   ctrlKey: no, shiftKey: no, altKey: no, metaKey: no,
 };
 G.DocumentSteps_touch = {

@@ -27,7 +27,7 @@ function parsePairs(query) {
   }
   return list;
 } G.parsePairs = parsePairs;
-// Each native call takes some hundred pairs: the engine limits the number of arguments.
+// Each native call passes some hundred pairs: the engine limits the number of arguments.
 const PAIRS_AT_ONCE = 500;
 // https://url.spec.whatwg.org/#concept-urlencoded-serializer
 function serializePairs(list) {
@@ -44,10 +44,10 @@ function serializePairs(list) {
   return text;
 } G.serializePairs = serializePairs;
 
-// A URL's state: its parts, that of its parameters once somebody asked for them, and whether these changed since. Theirs: a list of pairs, and
-// the URL.
+// The state of a URL: its parts, the state of its parameters once they have been read, and whether these have changed since. The state of
+// parameters: a list of pairs, and the URL.
 const newParameters = (pairs, url) => ({ __proto__: null, list: new G.PairList(pairs), url, object: undefined });
-// https://url.spec.whatwg.org/#concept-urlsearchparams-update: done when somebody looks at the URL.
+// https://url.spec.whatwg.org/#concept-urlsearchparams-update: done when the URL is read.
 function update({ url }) { if (url !== null) url.isBehind = true; }
 function partsOf(url) {
   if (!url.isBehind) return url.parts;
@@ -88,7 +88,7 @@ G.URLSearchParamsSteps = {
     update(state);
   },
   sort(state) {
-    // By code units, and stable.
+    // A stable sort by code units.
     const pairs = state.list.all();
     sort(pairs, (a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
     state.list = new G.PairList(pairs);

@@ -1,7 +1,7 @@
 // js/web-animations/easing.js: easing functions. https://drafts.csswg.org/css-easing-2/
 //
 // Reads and writes nothing of the arena.
-// Exports easingFunction(text as it is serialized): a function of a progress and of whether nothing has begun yet, or null.
+// Exports easingFunction(serialized text): a function of the progress and of whether the animation has not begun, or null.
 // Throws  nothing. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray } = G;
 
@@ -11,7 +11,7 @@ const curves = {
   'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
 };
 
-// Steps, by where the first and the last one are. https://drafts.csswg.org/css-easing-2/#step-easing-algo
+// Steps, by the positions of the first and the last one. https://drafts.csswg.org/css-easing-2/#step-easing-algo
 function steps(count, position) {
   const isAtStart = position === 'start' || position === 'jump-start' || position === 'jump-both';
   const jumps = position === 'jump-none' ? count - 1 : position === 'jump-both' ? count + 1 : count;
@@ -40,7 +40,7 @@ function bezier(x1, y1, x2, y2) {
     return at(y1, y2, (low + high) / 2);
   };
 }
-// Straight lines between points, of which those without a place are spread evenly. https://drafts.csswg.org/css-easing-2/#linear-easing-function
+// Straight lines between points; points without a position are spread evenly. https://drafts.csswg.org/css-easing-2/#linear-easing-function
 function lines(parts) {
   const inputs = privateArray(), outputs = privateArray();
   for (let i = 0; i < parts.length; i++) {

@@ -1,7 +1,7 @@
 // js/webcrypto/Crypto.js: steps of Crypto: random numbers. https://w3c.github.io/webcrypto/#Crypto-interface
 //
-// Reads and writes nothing of the arena. The numbers are the system's; in suites they are the same in each run.
-// Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's · randomUUID(). Exposes nothing.
+// Reads and writes nothing of the arena. The numbers come from the system; in suites they are the same in each run.
+// Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's object · randomUUID(). Exposes nothing.
 'use strict'; { const G = this; 
 const { primordials,
 callValues,
@@ -9,7 +9,7 @@ fail } = G;
 
 
 const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = primordials;
-// So many random bytes, read one by one.
+// A buffer of this many random bytes, read one by one.
 function randomBytes(count) {
   const numbers = callValues(136, (count + 3) >>> 2);
   return index => numbers[index >> 2] >>> (index & 3) * 8 & 255;

@@ -1,10 +1,11 @@
 // js/webcrypto/keys.js: keys of HMAC, PBKDF2 and HKDF. https://w3c.github.io/webcrypto/#hmac
 //
-// Bytes are text, a code unit each, as the digest takes them.
+// Bytes are represented as text, one code unit for each byte, as the digest requires.
 //
 // Reads and writes nothing of the arena.
-// Exports signWith(algorithm, key, data), verifyWith(algorithm, key, signature, data), generateKey, importKey, exportKey, deriveKey: what SubtleCrypto's
-//         operations give · deriveBits(algorithm, key, length, usage): bytes · CryptoKeySteps (js/idl/webcrypto.webidl).
+// Exports signWith(algorithm, key, data), verifyWith(algorithm, key, signature, data), generateKey, importKey, exportKey, deriveKey: the
+//         results of SubtleCrypto's operations · deriveBits(algorithm, key, length, usage): bytes · CryptoKeySteps
+//         (js/idl/webcrypto.webidl).
 // Throws  TypeError, NotSupportedError, InvalidAccessError, SyntaxError, DataError, OperationError. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIIUpper,
 fail, toText,
@@ -29,7 +30,7 @@ function hashOf({ given: { hash } }) {
   return digestName(hash);
 }
 const usageNames = ['encrypt', 'decrypt', 'sign', 'verify', 'deriveKey', 'deriveBits', 'wrapKey', 'unwrapKey'];
-// The usages that a key is given, of which its algorithm allows some.
+// Checks the usages of a key, of which its algorithm allows some.
 function usagesFor(name, value) {
   const asked = toSequence(value, toText), has = { __proto__: null }, found = privateArray();
   for (let i = 0; i < asked.length; i++) has[asked[i]] = true;

@@ -1,11 +1,11 @@
-// js/webidl/PairList.js: pairs of a name and a value in their order, which are found by name and by index.
+// js/webidl/PairList.js: ordered pairs of a name and a value, found by name and by index.
 //
-// What is removed leaves its place empty, until half of the places are. Of many pairs the places are kept by name, and once some are empty how
-// many are not, so that no script makes all of them be looked at for each.
+// A removed pair leaves an empty slot; slots are compacted when half are empty. Long lists have an index by name, and a count of used
+// slots, so that no script causes a linear search.
 //
 // Reads and writes nothing of the arena. Exposes nothing.
-// Exports PairList(private array of pairs): length, add(pair), at(index), all(): to be read at once, firstOf(name), allOf(name),
-//         remove(name, value): with whatever value where that is undefined, put(pair): in the place of all of its name.
+// Exports PairList(private array of pairs): length, add(pair), at(index), all(): to be read immediately, firstOf(name), allOf(name),
+//         remove(name, value): with any value if that is undefined, put(pair): replaces all pairs of its name.
 'use strict'; { const G = this; const { PrivateMap, privateArray, setPrototypeOf } = G;
 
 const MOST_WALKED = 16;
@@ -14,7 +14,7 @@ class PairList {
   constructor(pairs) {
     this.slots = pairs;
     this.length = pairs.length;
-    // The places of each name, and at i how many of the `i & -i` places up to i are taken; null until they are needed.
+    // The slots of each name; and at i, the number of used slots among the `i & -i` slots up to i. null until they are needed.
     this.places = null;
     this.sums = null;
   }
@@ -67,7 +67,7 @@ class PairList {
     for (let i = 1; i < places.length; i++) this.empty(places[i]);
     this.keep(pair[0], kept);
   }
-  // The places of a name, in order; to be read before the list changes.
+  // The slots of a name, in order; to be read before the list changes.
   placesOf(name) {
     const { slots } = this;
     if (slots.length <= MOST_WALKED) {
@@ -92,7 +92,7 @@ class PairList {
     this.length--;
     for (let i = place + 1; i < this.sums.length; i += i & -i) this.sums[i]--;
   }
-  // Says which places of a name are left, and does away with empty ones where there are many.
+  // Sets the remaining slots of a name, and compacts the slots if many are empty.
   keep(name, left) {
     if (this.length * 2 < this.slots.length || this.sums !== null && this.slots.length <= MOST_WALKED) {
       this.slots = this.all();

@@ -1,15 +1,15 @@
 // js/webidl/indexed.js: objects with indexed and named properties. https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 //
-// Exports itemKind(interface's name, parent's kind or null, traits, toItem, toNamed): what the objects of an interface have in common.
-//           Traits are words: `items`: indexed properties, and `length` is their number, whatever prototypes say; without,
-//           a name which spells an index is a name like any other · `names`: named properties · `override`: [LegacyOverrideBuiltIns] ·
-//           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names · `called`: `call(key)` is what a call does.
-//           toItem(value), toNamed(value): what setters take, null without.
-//         makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
+// Exports itemKind(interface's name, parent's kind or null, traits, toItem, toNamed): the common properties of an interface's objects.
+//           Traits are words: `items`: indexed properties, and `length` is their number, even if a prototype has `length`; without it,
+//           a name that represents an index is an ordinary name · `names`: named properties · `override`: [LegacyOverrideBuiltIns] ·
+//           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names · `called`: `call(key)` is the
+//           result of a call. toItem(value), toNamed(value): the conversions of setters, null without a setter.
+//         makeIndexed(prototype, state, kind) → object. `state` has the functions that its kind requires:
 //           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
 //           named(name) → value or undefined · names() → names · setNamed(name, value) · deleteNamed(name)
-//           A kind's `lazy`, null without: {one(key), all()}: what its prototype lacks until it is used: one() is called with each key
-//           that is not an index before it is looked for, all() before the prototype is handed out.
+//           A kind's `lazy`, or null: {one(key), all()}: members that its prototype lacks until they are used: one() is called with each
+//           key that is not an index before it is looked up, all() before the prototype is returned to a script.
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
 // Exposes nothing.
@@ -24,7 +24,7 @@ H } = G;
 
 const { TypeError, includes, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = primordials;
 
-// A target's state, which traps ask for, and its object, which is the Proxy.
+// The state of a target, which traps read, and its object, which is the Proxy.
 class IndexedBrand extends Given {
   #state;
   #object = null;
@@ -39,10 +39,10 @@ class IndexedBrand extends Given {
   }
 }
 const { targetState, targetObject, make, stand } = IndexedBrand;
-// An object's state; members ask for this one. NB: A private field of a Proxy is read ten times slower. As a member is
-// called right after it was got, the last object that the handler was asked about is mostly the one.
+// The state of an object, for members. NB: Reading a private field of a Proxy is ten times slower. A member is called right after it was
+// read, so the last object of the handler is mostly the right one.
 const states = PrivateWeakMap();
-// NB: Set together, with nothing between that could throw at the end of the stack.
+// NB: They are set together, without anything between them that could overflow the stack.
 let lastObject = null, lastState = null;
 function stateOf(object) {
   if (object === lastObject) return lastState;
@@ -51,12 +51,11 @@ function stateOf(object) {
   return state;
 } G.stateOf = stateOf;
 
-// The index that a property key spells, -1 for any other key. Most are remembered: to convert a key to a number and back, to
-// see whether it is the number's own spelling, costs as much as three reads through a Proxy, and to read its digits asks
-// String.prototype, where scripts may have put functions of their own. The key after the last index is tried first: what
-// reads one item mostly goes on to the next.
-// Names are an object's properties, which compiled code finds eight times as fast as a map's keys.
-// NB: `next` is always a place of `spellings`, empty behind the last: a read past an array's end is several times slower.
+// The index that a property key represents, -1 for any other key. Most keys are cached: converting a key to a number and back, to check
+// that it is the canonical form, takes as long as three reads through a Proxy, and reading its digits would use String.prototype, which
+// scripts may have changed. The key after the last index is tried first, since a loop reads one item after the other. Names are stored as
+// an object's properties, which compiled code finds eight times as fast as a map's keys. NB: `next` is always an element of `spellings`,
+// which has an empty one at its end: a read past an array's end is several times slower.
 const indices = PrivateMap(), spellings = privateArray(), names = ObjectCreate(null), MANY_INDICES = 65536, MANY_NAMES = 4096;
 let nameCount = 0, next = 0;
 spellings[0] = '';
@@ -95,17 +94,17 @@ function findState(object, kind, member, access = 0) {
   return G.wrongReceiver(kind.name, member, access);
 }
 
-// The index that a key spells where the object has items, -1 for any other key.
+// The index that a key represents if the object has items, -1 for any other key.
 const itemIndex = ({ kind }, key) => kind.hasItems ? indexOf(key) : -1;
 const inPrototypes = (target, key) => reflectHas(getPrototypeOf(target), key);
-// Whether a name can be a named property. [LegacyOverrideBuiltIns]: whatever else has that name.
+// Whether a name can be a named property. [LegacyOverrideBuiltIns]: even if another property has that name.
 const takesName = (target, { kind }, key) => kind.hasNames && typeof key === 'string' && (kind.overrides || !inPrototypes(target, key));
 const visibleName = (target, state, key) => takesName(target, state, key) &&
   (state.kind.overrides || getOwnPropertyDescriptor(target, key) === undefined) ? state.named(key) : undefined;
 const data = (value, writable, enumerable = true) => ({ __proto__: null, value, writable, enumerable, configurable: true });
 
-// NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
-// an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
+// NB: One short trap for all objects: the engine calls traps from one place, and inlines into a loop only the function that is mostly
+// called there, up to a size. getNamed handles keys other than indices and the length.
 function get(target, key, receiver) {
   return key === spellings[next] && key !== '' ? getItem(target, next++, key, receiver) : getOther(target, key, receiver);
 }
@@ -114,8 +113,8 @@ function getOther(target, key, receiver) {
   const index = otherIndexOf(key);
   return index < 0 ? getNamed(target, key, receiver) : getItem(target, index, key, receiver);
 }
-// The list of nodes that a loop goes through: its object, its items' ids, and the header's word that said last time what it still says
-// if they are the same. Whoever asks for a length begins such a loop.
+// The list of nodes of the current loop: its object, the ids of its items, and the header word, with its last value, that shows whether
+// they are unchanged. Reading the length begins such a loop.
 let looped = null, loopedIds = privateArray(), loopedClock = 0, loopedStamp = -1;
 const getItem = (target, index, key, receiver) => receiver === looped && index < loopedIds.length && H[loopedClock] === loopedStamp
   ? wrap(loopedIds[index]) : findItem(target, index, key, receiver);
@@ -123,7 +122,7 @@ function findItem(target, index, key, receiver) {
   const item = targetState(target).at(index);
   return item === undefined ? reflectGet(target, key, receiver) : item;
 }
-// The object whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
+// The object whose length was read last, and its state. Objects that inherit from a list, or have a property of that name, are excluded.
 let measured = null, measuredState = null;
 const getLength = (target, key, receiver) => receiver === looped && H[loopedClock] === loopedStamp
   ? loopedIds.length : measure(target, key, receiver);
@@ -144,8 +143,8 @@ function getNamed(target, key, receiver) {
   const state = targetState(target), object = targetObject(target);
   lastObject = object;
   lastState = state;
-  // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
-  // accessor that a page puts in the method's place.
+  // The method that loops call most, read by `target.item` instead of Reflect.get, five times faster: the only difference is `this` in an
+  // accessor with which a page replaces the method.
   let method;
   switch (key) {
     case 'item': method = target.item; break;
@@ -212,7 +211,7 @@ const traps = {
   },
   defineProperty(target, key, descriptor) {
     const state = targetState(target), index = itemIndex(state, key), { kind } = state;
-    // NB: The engine makes a new one for each call, and what it lacks would be looked up in Object.prototype.
+    // NB: The engine creates a new object for each call, and looks up missing members in Object.prototype.
     setPrototypeOf(descriptor, null);
     const isData = !('get' in descriptor || 'set' in descriptor);
     if (index >= 0) return isData && setAt(state, index, descriptor.value);
@@ -243,7 +242,7 @@ function setNamed(state, name, value) {
   return true;
 }
 const handler = { __proto__: null, get, ...traps };
-// NB: Of its own: with this trap, `instanceof` would take longer for all lists.
+// NB: A separate handler: with this trap, `instanceof` would be slower for all lists.
 const lazyHandler = {
   ...handler,
   __proto__: null,
@@ -253,7 +252,7 @@ const lazyHandler = {
     return getPrototypeOf(target);
   },
 };
-// Objects with names alone.
+// Objects with only named properties.
 const namesHandler = {
   __proto__: null,
   get(target, key, receiver) {
@@ -263,8 +262,8 @@ const namesHandler = {
   ...traps,
 };
 
-// An object that may be called, and that passes as undefined where the engine can make one: that inherits from the Proxy, so that it
-// has no item as a property of its own. https://tc39.es/ecma262/#sec-IsHTMLDDA-internal-slot
+// An object that may be called, and whose type is that of undefined if the engine supports this: it inherits from the Proxy, so its items
+// are not own properties. https://tc39.es/ecma262/#sec-IsHTMLDDA-internal-slot
 function makeCalled(prototype, state) {
   const target = setPrototypeOf(key => state.call(key), prototype);
   for (const own of each(ownKeys(target))) reflectDelete(target, own);

@@ -4,7 +4,7 @@
 // Exports defineInterface(name, description) → interface object. The description:
 //   parent       interface object that it inherits from
 //   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the
-//                result is what `new` gives: as a rule `new SomeBrand(object, state)`
+//                result is that of `new`: as a rule `new SomeBrand(object, state)`
 //   length       the constructor's length (required arguments, checked)
 //   members      object literal with methods, getters and setters; becomes the prototype itself. A method's length is
 //                its number of parameters without default; methods check their own argument counts with need
@@ -13,17 +13,17 @@
 //   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections) · 'values': its iterator alone
 //   unscopables  names for Symbol.unscopables
 //   hidden       true: the interface object is not made a global
-//   tag          Symbol.toStringTag when it is not the name
+//   tag          Symbol.toStringTag if it is not the name
 // unforgeable(members) → function(object): gives it members that no script can replace.
 // mixin(interfaceObject, members) adds members, for mixins and later families; addStatics(interfaceObject, members),
 // addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global.
 // accessors(prototype, {property: descriptor}) puts them on a prototype.
 // markNative(function, name), markDescriptor(descriptor, name), markDescriptors(object of descriptors),
-// markMembers(object): scripts are to see native functions. need(arguments.length, n) throws the TypeError for missing arguments.
-// declareLazyInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
-// touch, by defineInterface or by namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
+// markMembers(object): scripts see them as native functions. need(arguments.length, n) throws the TypeError for missing arguments.
+// declareLazyInterfaces(names, make): interface objects that exist immediately; make(name) defines their interfaces on first use, by
+// defineInterface or by namedConstructor(name, interfaceObject, make): `new name(…)` returns make(object, …).
 // defineCallbackInterface(name, constants): the lazy object of a callback interface.
-// declareLazyNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
+// declareLazyNamespaces(names, make): global objects that exist immediately and that make(name, object) fills on first use.
 // eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
@@ -44,8 +44,8 @@ const NativeProxy = Proxy;
 const define = G.define = (object, key, value, writable, enumerable, configurable) =>
   defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
 
-// Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
-// They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
+// The functions that scripts see as native ones, and the names in their text. https://tc39.es/ecma262/#prod-NativeFunction They are
+// collected as functions with their keys and as objects of descriptors, and indexed when a script reads the text of a function.
 const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
 function record(value, key) {
   if (noted.length === MOST_NOTED) enterNoted();
@@ -53,7 +53,7 @@ function record(value, key) {
   noted[noted.length] = value;
 }
 function markNative(value, key) { if (typeof value === 'function') record(value, key); } G.markNative = markNative;
-// The functions of all properties that an object of descriptors describes. It is not changed afterwards.
+// The functions of all properties in an object of descriptors, which is not changed afterwards.
 function markDescriptors(descriptors) { record(descriptors, undefined); } G.markDescriptors = markDescriptors;
 function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
 function enterPart(descriptor, part, key) {
@@ -107,7 +107,7 @@ G.scriptsMayRun = () => { scriptsMayHaveRun = true; };
 function mixin(target, members) {
   const prototype = typeof target === 'function' ? target.prototype : target;
   const descriptors = markMembers(members);
-  // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
+  // OPTIMIZATION: In one call, as long as no script can have set `get` on Object.prototype.
   if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
   const names = ownKeys(members);
   for (let i = 0; i < names.length; i++) {
@@ -125,15 +125,15 @@ function expose(name, value) {
 function tooFew() { throw new TypeError('Not enough arguments'); }
 G.need = (count, wanted) => { if (count < wanted) tooFew(); };
 
-// Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements/customElements.js).
+// The interfaces of HTML elements, whose constructors create custom elements (js/html/customElements/customElements.js).
 const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
 // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
 // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
 const CALLBACK_INTERFACE = 'NodeFilter';
 const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
-// What is behind interface objects, and the handlers of their proxies when they are such. `target` is the function; `object`,
-// which scripts see, is that function or a proxy of it.
-// NB: There are hundreds: in loops with few calls, so that the engine does not compile what is of no use once the world is made.
+// The data of interface objects, and the handlers of those that are proxies. `target` is the function; `object`, which scripts see, is that
+// function or a proxy of it. NB: There are hundreds; the loops make few calls, so that the engine does not compile code that is useless
+// once the world is created.
 function makeShapes(names, handler, make) {
   const shapes = privateArray();
   for (let i = 0; i < names.length; i++) {
@@ -164,8 +164,7 @@ function behind(object, args) {
   for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
   return all;
 }
-// NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
-//     another does not, nor does a proxy's.
+// NB: The [[Construct]] of a function would read new.target's `prototype` before it runs; that of a derived class does not, nor does a proxy's.
 function makeElementShape(shape, isPromised) {
   shape.construct = (target, args, newTarget) => hooks.constructElement(shape.object, newTarget);
   if (isPromised) return;
@@ -179,8 +178,8 @@ function shapeTarget({ target }, name, length, prototype) {
   markNative(target, name);
 }
 
-// Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
-// script can tell it from one that was there from the start.
+// Objects that are created on first use: proxies, which lose their traps then. Any access creates the object first, so a script cannot
+// distinguish it from an object that existed from the start.
 const traps = ObjectCreate(null);
 for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
   'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
@@ -190,24 +189,24 @@ for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor'
 const { construct: constructObject, defineProperty: reflectDefine } = Reflect;
 traps.defineProperty = function (target, key, descriptor) {
   materialize(this);
-  // NB: The engine makes a new one for each call, and what it lacks would be looked up in Object.prototype.
+  // NB: The engine creates a new object for each call, and looks up missing members in Object.prototype.
   return reflectDefine(target, key, setPrototypeOf(descriptor, null));
 };
 traps.construct = function (target, args, newTarget) {
   materialize(this);
-  // The trap that an element's interface keeps.
+  // The trap that the interface of an element keeps.
   const { construct } = this;
   return construct === undefined ? constructObject(target, args, newTarget) : construct(target, args, newTarget);
 };
 const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
-// The names of all interface objects and namespaces, and what they are, for the windows of frames.
+// The names of all interface objects and namespaces, and the objects, for the windows of frames.
 const exposedNames = privateArray(), exposedObjects = privateArray(), handlers = PrivateMap();
 function enter(name, object) {
   exposedObjects[exposedNames.length] = object;
   exposedNames[exposedNames.length] = name;
 }
 G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
-// NB: Few are ever touched: what can wait until then is done in `materialize`.
+// NB: Few are ever used: work that can wait is done in `materialize`.
 function declareLazy(handlersOfNames) {
   for (let i = 0; i < handlersOfNames.length; i++) {
     const handler = handlersOfNames[i], { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
@@ -233,8 +232,8 @@ function lazyName(object) {
   for (let i = 0; i < exposedObjects.length; i++) if (exposedObjects[i] === object) return exposedNames[i];
   return undefined;
 }
-// NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
-//     rule) is tried again at the next touch.
+// NB: The traps are removed here, since the code that creates the object reads it, too. If that fails (usually
+// by a stack overflow), it is tried again at the next access.
 function materialize(handler) {
   setPrototypeOf(handler, null);
   const { name, object, target } = handler;
@@ -260,7 +259,7 @@ function defineInterface(name, { parent, construct, length = 0, members, statics
   const interfaceObject = shape.object, { target } = shape;
   shape.constructs = construct;
   shape.length = length;
-  // NB: The prototype is there already when an earlier try to define this interface failed.
+  // NB: The prototype exists already if an earlier attempt to define this interface failed.
   const isNew = shape.prototype === null;
   if (isNew) shape.prototype = members === undefined ? {} : members;
   if (parent) setPrototypeOf(shape.prototype, parent.prototype);
@@ -269,7 +268,7 @@ function defineInterface(name, { parent, construct, length = 0, members, statics
   if (parent) setPrototypeOf(target, parent);
   if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
   define(prototype, 'constructor', interfaceObject, true, false, true);
-  // NB: To what may be the target of a lazy interface that is not made yet, where the file of another interface makes it too.
+  // NB: The object may be the target of a lazy interface that is not created yet, if the file of another interface also defines this one.
   if (statics) addStatics(target, statics);
   if (constants) {
     const names = ownKeys(constants);
@@ -314,7 +313,7 @@ function addUnscopables(interfaceObject, names) {
   for (let i = 0; i < names.length; i++) list[names[i]] = true;
 }
 
-// https://webidl.spec.whatwg.org/#LegacyUnforgeable: a function that gives an object such members, and gives it back.
+// https://webidl.spec.whatwg.org/#LegacyUnforgeable: a function that adds such members to an object, and returns it.
 function unforgeable(members) {
   markMembers(members);
   const names = ownKeys(members), descriptors = privateArray();
@@ -329,7 +328,7 @@ function unforgeable(members) {
   };
 } G.unforgeable = unforgeable;
 G.lazyInterface = name => lazyEntry(name)?.object;
-// The prototype that defineInterface has made for a lazy interface, whose object may be still untouched.
+// The prototype that defineInterface has created for a lazy interface, whose object may not have been used yet.
 G.interfacePrototype = name => lazyEntry(name).prototype;
 function accessors(prototype, descriptors) {
   markDescriptors(descriptors);

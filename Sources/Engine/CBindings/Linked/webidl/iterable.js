@@ -1,9 +1,9 @@
 // js/webidl/iterable.js: interfaces that iterate over pairs. https://webidl.spec.whatwg.org/#idl-iterable
 //
 // Reads and writes nothing of the arena.
-// Exports addIterable(interface object, name, brand, steps): entries, keys, values, forEach and the iterator, over what
-//         steps.pair(state, index) gives, undefined behind the last: it is asked at each step, so that changes meanwhile show ·
-//         addIterator(prototype, function): its Symbol.iterator. Exposes nothing by a name.
+// Exports addIterable(interface object, name, brand, steps): entries, keys, values, forEach and the iterator, over steps.pair(state,
+//         index), undefined after the last: it is called at each step, so that changes are seen · addIterator(prototype, function): sets
+//         its Symbol.iterator. Exposes nothing by a name.
 'use strict'; { const G = this; const { ObjectCreate, apply, getPrototypeOf, ownDescriptor, primordials, privateArray,
 Given,
 define, mixin, need,
@@ -28,7 +28,7 @@ const members = privateArray();
 members[0] = 'entries'; members[1] = 'keys'; members[2] = 'values';
 const IteratorPrototype = getPrototypeOf(getPrototypeOf(apply(primordials.arrayValues, [], [])));
 
-// The tag is a prototype's last property, as in Safari.
+// The tag is the last property of a prototype, as in Safari.
 const addIterator = G.addIterator = (prototype, iterate) => {
   const { value } = ownDescriptor(prototype, toStringTag);
   delete prototype[toStringTag];

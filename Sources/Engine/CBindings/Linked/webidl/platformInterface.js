@@ -1,4 +1,4 @@
-// js/webidl/platformInterface.js: which interface an object is of.
+// js/webidl/platformInterface.js: the interface of an object.
 //
 // Reads and writes nothing of the arena.
 // Exports platformInterface(value): the name of a platform object's interface, null for a script's own objects. Exposes nothing.
@@ -9,7 +9,7 @@ isLoaded, named } = G;
 
 
 const { keysOf, toStringTag } = primordials;
-// The tag of the nearest prototype that the bindings made.
+// The tag of the nearest prototype that the bindings created.
 G.platformInterface = value => {
   if (value === global) return 'Window';
   const isKnown = isNode(value) || (isLoaded('isIndexed') && G.isIndexed(value)) || (isLoaded('isEvent') && named('isEvent')(value));

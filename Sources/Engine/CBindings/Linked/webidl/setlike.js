@@ -1,8 +1,9 @@
 // js/webidl/setlike.js: interfaces that are sets. https://webidl.spec.whatwg.org/#js-setlike
 //
 // Reads and writes nothing of the arena.
-// Exports addSetlike(interface object, setOf, convert, changed): the members of a set whose items convert(value) makes; setOf(object, member,
-//         access) gives the set, changed(object, value, whether it is there now) hears of changes: without a value all are gone.
+// Exports addSetlike(interface object, setOf, convert, changed): the members of a set whose items convert(value) creates; setOf(object,
+//         member, access) returns the set, changed(object, value, whether it is in the set now) is called after changes: without a value
+//         all were removed.
 // Exposes nothing by a name.
 'use strict'; { const G = this; const { apply, primordials,
 mixin, need,

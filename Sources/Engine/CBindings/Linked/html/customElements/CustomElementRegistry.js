@@ -19,12 +19,12 @@ const { TypeError, Proxy, reflectConstruct } = primordials;
 const promises = PrivateMap();
 let isDefining = false;
 
-// NB: A proxy has [[Construct]] where its target has, and calls nothing of the target's before its own trap.
+// NB: A proxy has [[Construct]] if its target has, and runs its own trap before anything of the target.
 const trap = { __proto__: null, construct: () => ({}) };
 function isConstructor(value) {
   try { reflectConstruct(new Proxy(value, trap), privateArray()); return true; } catch { return false; }
 }
-// A sequence of texts as the keys of a map.
+// A sequence of strings as the keys of a map.
 function textsOf(value) {
   const list = G.toSequence(value, toText), texts = PrivateMap();
   for (let i = 0; i < list.length; i++) texts.set(list[i], true);
@@ -86,13 +86,13 @@ G.CustomElementRegistrySteps = {
     if (isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
     // 9.
     isDefining = true;
-    // 14, and what follows it in any case.
+    // 14, and the sections after it it in any case.
     let definition;
     try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
     // 15–18.
     G.inReactionQueue(() => {
       G.defineElement(definition);
-      // 16. What `:defined` matches is another one now.
+      // 16. The elements that `:defined` matches have changed.
       H[410]++;
       // 19.
       const waiting = promises.get(name);

@@ -1,10 +1,10 @@
-// js/html/documents/Document.js: the page's document, and what each document has of its own; HTML's other members of Document: js/idl/HTMLDocument.webidl.
-// https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+// js/html/documents/Document.js: the page's document, and the state of each document; HTML's other members of Document are in
+// js/idl/HTMLDocument.webidl. https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads and writes nothing of the arena.
-// Exports document: the page's · documentState: what js/html/scripting/pageScripts.js and
-//         js/html/customElements/customElements.js set. Sets hooks.
-// Exposes HTMLDocument, and `location` of documents.
+// Exports document: the page's document · documentState: set by js/html/scripting/pageScripts.js and
+//         js/html/customElements/customElements.js. Sets hooks.
+// Exposes HTMLDocument, and the member `location` of documents.
 'use strict'; { const G = this; const { contentType, documentNode,
 ObjectCreate, defineProperty,
 hooks,
@@ -18,7 +18,7 @@ Document } = G;
 
 
 
-// `refusesMarkup` is above 0 while a parser constructs custom elements: nothing can be written then. `currentScript` is an id.
+// `refusesMarkup` is above 0 while a parser constructs custom elements; then document.write is refused. `currentScript` is an id.
 G.documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
 const HTMLDocument = G.HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
 hooks.htmlDocumentPrototype = HTMLDocument.prototype;

@@ -1,9 +1,9 @@
-// js/html/documents/documentSteps.js: steps of what HTML adds to Document (js/idl/HTMLDocument.webidl).
+// js/html/documents/documentSteps.js: steps of HTML's members of Document (js/idl/HTMLDocument.webidl).
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether all of it is editable ·
-//         childText(id): the child text content. Exposes nothing.
+// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
+//         content. Exposes nothing.
 'use strict'; { const G = this; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 call, callText, callValues, isHTMLDocumentId, nameOf, str,
@@ -30,7 +30,7 @@ documentState } = G;
 
 
 const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = primordials;
-// Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
+// Lists of a document's elements: HTML elements with one name, and elements with one of up to two names that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
   const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(126, root, XHTML, local);
@@ -60,7 +60,7 @@ function titleOf(id) {
   if (root !== 0 && nameOf(N[root << 3 | 6]).ns === 2 && nameOf(N[root << 3 | 6]).local === 'svg') {
     return G.firstOf(root, c => (N[c << 3] & 255) === 1 && nameOf(N[c << 3 | 6]).ns === 2 && nameOf(N[c << 3 | 6]).local === 'title');
   }
-  // Nearly all pages have theirs near the start; whoever asks one without is not to walk through all of it each time.
+  // Nearly all pages have one near the start; on a page without one, a read must not walk through the whole page each time.
   let left = LONGEST_TITLE_WALK;
   for (let e = id; (e = following(e, id)) !== 0;) {
     if (isHTML(e, 'title')) return e;
@@ -68,7 +68,7 @@ function titleOf(id) {
   }
   return 0;
 }
-// https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor: attributes of a body that is no frameset.
+// https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor: attributes of the body, unless it is a frameset.
 const plainBody = id => { const body = G.bodyOf(id); return isHTML(body, 'body') ? body : 0; };
 const colorOf = (id, name) => { const body = plainBody(id); return body === 0 ? '' : textOrEmpty(body, name); };
 const colored = (id, name, value) => { const body = plainBody(id); if (body !== 0) setText(body, name, value); };
@@ -80,9 +80,9 @@ const designed = PrivateMap();
 const cookies = PrivateMap();
 let domain = null;
 
-// Where the page's scripts run, what is written to the page goes to its parser.
+// If the page's scripts run, text that is written to the page is passed to its parser.
 const isParsed = id => runsScripts && isPage(id);
-// Markup can be written to a document: to XML it can't.
+// Whether markup can be written to a document: not to XML.
 function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesMarkup !== 0) fail('InvalidStateError'); }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
@@ -92,7 +92,7 @@ function write(id, text) {
   openMarkup(id);
   callValues(188, id, text);
 }
-// Documents that are written and were not closed yet.
+// The documents that are being written and were not closed yet.
 const opened = PrivateMap();
 function openMarkup(id) {
   callValues(187, id);
@@ -116,7 +116,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
   setDomain(id, value) {
     if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
     const now = DocumentSteps_HTMLDocument.domain();
-    // NB: Without the list of public suffixes, a label alone counts as one.
+    // NB: Without the list of public suffixes, only a single label counts as one.
     if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
       fail('SecurityError', 'Attempted to use a non-registrable domain.');
     }
@@ -150,7 +150,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const title = titleOf(id);
     if (title === 0) return '';
     const text = childText(title);
-    // OPTIMIZATION: A long text is compared much faster than it is taken apart.
+    // OPTIMIZATION: Comparing a long text is much faster than parsing it.
     if (text !== lastTitle) { shownTitle = join(words(text), ' '); lastTitle = text; }
     return shownTitle;
   },
@@ -222,7 +222,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     callValues(134, id, mode === 'on');
     H[410]++;
   },
-  // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
+  // The visibility of a frame's document is that of the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
   hidden: id => !isPage(id) && G.windowOf(id) === null,
   visibilityState: id => isPage(id) || G.windowOf(id) !== null ? 'visible' : 'hidden',
 

@@ -1,5 +1,5 @@
-// js/html/elements/HTMLElement.js: what follows from changes of attributes of HTML elements; their members' steps are js/html/elements/elementSteps.js's.
-// https://html.spec.whatwg.org/multipage/dom.html#htmlelement
+// js/html/elements/HTMLElement.js: the effects of attribute changes on HTML elements; the steps of their members are in
+// js/html/elements/elementSteps.js. https://html.spec.whatwg.org/multipage/dom.html#htmlelement
 //
 // Reads   attributes. Writes nothing. Exports and exposes nothing.
 'use strict'; { const G = this; const { isLoaded,

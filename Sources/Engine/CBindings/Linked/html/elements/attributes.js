@@ -3,7 +3,7 @@
 //
 // Reads   attribute records. Writes only through native calls.
 // Exports reflect.string(name), .url, .boolean, .long(name, fallback), …: {get(id), set(id, value)} · accessor(property, such an object,
-//         idFor): a descriptor · integerOf(text), numberOf(text): null for what is none · sizeText(number).
+//         idFor): a descriptor · integerOf(text), numberOf(text): null for other texts · sizeText(number).
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, ownDescriptor, primordials, toASCIILower,
 intern, wrap,
@@ -16,7 +16,7 @@ urlOf } = G;
 const { split, exec } = primordials;
 // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
 const integerPattern = /^[\t\n\f\r ]*([-+]?[0-9]+)/;
-// However large it is.
+// The number may have any size.
 function wholeOf(text) {
   const match = text === null ? null : exec(integerPattern, text);
   return match === null ? null : +match[1] + 0;
@@ -32,7 +32,7 @@ function numberOf(text) {
   return value - value === 0 ? value : null;
 } G.numberOf = numberOf;
 
-// A property of elements: what gets and sets it, by the element's id, which `idFor` gives of what it is asked of.
+// The accessors of a property of elements. `idFor` returns the element's id for the object on which it is called.
 G.accessor = (property, { get, set }, idFor) => {
   const holder = set === undefined ? { __proto__: null, get [property]() { return get(idFor(this, property, 1)); } } : {
     __proto__: null,
@@ -54,7 +54,7 @@ G.reflect = {
     __proto__: null, get: id => has(id, name),
     set(id, value) { if (value) setText(id, name, ''); else dropText(id, name); },
   }),
-  // A boolean attribute some of whose values mean more: https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
+  // A boolean attribute with values of special meaning: https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
   booleanOr(name, keywords) {
     const known = PrivateMap();
     for (let i = 0; i < keywords.length; i++) known.set(keywords[i], keywords[i]);
@@ -86,7 +86,7 @@ G.reflect = {
       setText(id, name, `${value}`);
     },
   }),
-  // `least` is 1 for positive numbers, of which some are `forgiving`: 0 is their default.
+  // `least` is 1 for positive numbers; if `forgiving`, 0 means the default.
   unsignedLong: (name, fallback, least = 0, forgiving = false) => ({
     __proto__: null,
     get(id) {
@@ -99,7 +99,7 @@ G.reflect = {
       setText(id, name, `${value > 2147483647 || value < least ? fallback : value}`);
     },
   }),
-  // Clamped to a range.
+  // A number that is clamped to a range.
   clamped: (name, fallback, least, most) => ({
     __proto__: null,
     get(id) {
@@ -119,7 +119,7 @@ G.reflect = {
     },
     set(id, value) { setText(id, name, `${toDouble(value)}`); },
   }),
-  // The keywords in an array, `b>c` for one that stands for another; missing and invalid: their defaults, null for a nullable attribute.
+  // The keywords in an array; `b>c` means that b stands for c. `missing` and `invalid`: the defaults, null for a nullable attribute.
   enumerated(name, keywords, missing, invalid) {
     const known = PrivateMap();
     for (let i = 0; i < keywords.length; i++) {
@@ -144,7 +144,7 @@ G.reflect = {
     __proto__: null, get: id => G.tokenList(id, intern(name)),
     set(id, value, object, property) { putForward(object, property, 'value', value); },
   }),
-  // Null without the attribute.
+  // Null if the attribute is missing.
   optional: name => ({
     __proto__: null, get: id => textOf(id, name),
     set(id, value) { if (value === null || value === undefined) dropText(id, name); else setText(id, name, toText(value)); },
@@ -154,6 +154,6 @@ G.reflect = {
     __proto__: null, get: id => wrap(G.referredElement(id, name)), set(id, value) { G.setReferredElement(id, name, value); },
   }),
 };
-// How an unsigned long is written into a width or height.
+// The text of an unsigned long for a width or height.
 G.sizeText = value => `${value > 2147483647 ? 0 : value}`;
 }

@@ -1,4 +1,4 @@
-// js/html/elements/elementArguments.js: elements of HTML as arguments, receivers and new objects of generated bindings.
+// js/html/elements/elementArguments.js: HTML elements as arguments, receivers and new objects of generated bindings.
 //
 // Reads   kinds and names. Writes nothing itself.
 // Exports isHTMLElementOf(value, interface) · htmlElementArgument(value, interface, where) → id · receiverOf(object, interface, member, kind) →

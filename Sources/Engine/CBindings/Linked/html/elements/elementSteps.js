@@ -45,7 +45,7 @@ function click(id) {
   }
 } G.click = click;
 const draggableValues = { __proto__: null, true: true, false: false };
-// The nearest value that an element or an ancestor has of an attribute with two states: whether it is the first, true without.
+// The value of an inherited attribute with two states: whether the nearest one is the first state; true if there is none.
 function inheritedState(id, name, first, second) {
   for (; id !== 0; id = N[id << 3 | 1]) {
     const value = (N[id << 3] & 255) === 1 ? textOf(id, name) : null;
@@ -121,12 +121,12 @@ G.ElementContentEditableSteps = {
   },
   isContentEditable: id => G.isEditable(id),
 };
-// By the ids of elements whose nonce was set: it, and what the attribute was then.
+// By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
 const nonces = PrivateMap();
 G.HTMLOrSVGElementSteps = {
   __proto__: null,
   dataset: id => G.datasetOf(id),
-  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute gives it, but does not get it.
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute sets it, but does not reflect it.
   nonce(id) {
     const own = nonces.get(id), text = textOrEmpty(id, 'nonce');
     return own !== undefined && own.text === text ? own.value : text;

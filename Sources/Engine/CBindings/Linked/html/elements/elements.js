@@ -1,4 +1,4 @@
-// js/html/elements/elements.js: the HTML element interfaces, each made from its row in js/bindings/elementTable.js when it is first touched.
+// js/html/elements/elements.js: the HTML element interfaces. Each is created from its row in js/bindings/elementTable.js on first use.
 //
 // A row: interface (without "HTML" and "Element") | local names, a blank around each | parent | reflections. A reflection is
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
@@ -27,9 +27,9 @@ reflections } = G;
 const { split, slice, indexOf, includes, toLowerCase, codeAt } = primordials;
 const HTML = 1, SVG = 2, MATHML = 3;
 
-// What keeps the place of a member that another file defines.
+// The placeholder of a member that another file defines.
 const placeKept = { __proto__: null, value: undefined, configurable: true };
-// Descriptors of the properties that a list of reflections makes.
+// The descriptors of the properties in a list of reflections.
 function descriptorsOf(list, idFor) {
   const descriptors = { __proto__: null };
   let kind = 's';
@@ -71,10 +71,10 @@ function reflectionOf(kind, name, fallback, least, most, values) {
   }
 }
 
-// The table's cells. NB: A row's are looked at when its interface is made, which few ever are.
+// The table's cells. NB: The cells of a row are read when its interface is created, which happens for few interfaces.
 const cells = split(reflections, '|'), NAMES = 1, PARENT = 2, REFLECTIONS = 3, COLUMNS = 4;
 const nameInFull = short => `HTML${short}Element`, nameInShort = interfaceName => slice(interfaceName, 4, -7);
-// Where an interface's row begins.
+// The start of an interface's row.
 function rowOf(interfaceName) {
   const short = nameInShort(interfaceName);
   let row = 0;
@@ -86,13 +86,13 @@ function makeElementInterface(interfaceName) {
   const row = rowOf(interfaceName);
   const { prototype } = defineInterface(interfaceName, { __proto__: null, parent: named(parentOf(row)) });
   addReflections(prototype, interfaceName, row);
-  // Event handlers that these forward to the window.
+  // The event handlers that these elements forward to the window.
   if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, WindowEventHandlers);
 }
 function addReflections(prototype, interfaceName, row) {
   accessors(prototype, descriptorsOf(cells[row + REFLECTIONS], receiver(interfaceName)));
 }
-// What gives the id of an element that has an interface.
+// Returns the id of an element of an interface.
 const receiver = interfaceName => (object, member, kind) => {
   if (isNode(object)) {
     const id = idOf(object);
@@ -106,7 +106,7 @@ function interfaceNameOf(local) {
   for (let row = 0; row < cells.length; row += COLUMNS) if (includes(cells[row + NAMES], word)) return nameInFull(cells[row]);
   return isCustomName(local) ? 'HTMLElement' : 'HTMLUnknownElement';
 }
-// The name's record keeps its interface.
+// The interface is stored in the name's record.
 function hasElementInterface(id, interfaceName) {
   const name = nameOf(N[id << 3 | 6]);
   if (name.ns !== HTML) return interfaceName === 'SVGElement' && name.ns === SVG || interfaceName === 'MathMLElement' && name.ns === MATHML;

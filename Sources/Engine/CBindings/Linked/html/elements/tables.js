@@ -1,8 +1,8 @@
 // js/html/elements/tables.js: the rows and cells of tables. https://html.spec.whatwg.org/multipage/tables.html
 //
 // Reads   links and names. Writes through native calls.
-// Exports derivedList(id, key, build): a kept NodeList that build(id) fills.
-//         HTMLTableElementSteps and those of the other interfaces of tables. Exposes nothing.
+// Exports derivedList(id, key, build): a cached NodeList that build(id) fills. HTMLTableElementSteps and those of the other interfaces of
+//         tables. Exposes nothing.
 'use strict'; { const G = this; 
 const { each, privateArray, setPrototypeOf,
 call, documentIdOf, wrap,
@@ -31,13 +31,13 @@ const lastOf = list => { const count = list.count(); return count === 0 ? 0 : li
 
 // https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows: rows of heads, then of bodies and the table, then of feet.
 const partOf = { __proto__: null, thead: 0, tbody: 1, tfoot: 2 };
-// Which of the three a row of a table is in, -1 for what is no row of it.
+// The section (0 to 2) of a table's row, -1 for other nodes.
 const partOfRow = (table, id) => {
   if (!isRow(id)) return -1;
   const parent = N[id << 3 | 1];
   return parent === table ? 1 : isSection(parent) && N[parent << 3 | 1] === table ? partOf[localName(parent)] : -1;
 };
-// Three lists that follow the tree, one behind the other.
+// Three lists that follow the tree, concatenated.
 class Rows {
   constructor(table) {
     this.root = table;

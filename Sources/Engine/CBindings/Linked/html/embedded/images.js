@@ -1,14 +1,14 @@
-// js/html/embedded/images.js: img elements and what they load. https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
+// js/html/embedded/images.js: img elements and their files. https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
 //
-// An image's file is there at once, but an element shows it as a browser does: what it takes is decided in a microtask after its
-// attributes changed (https://html.spec.whatwg.org/multipage/images.html#update-the-image-data), and it is complete from the
-// task on in which it would be notified. Images that were there before the running task are complete. Nothing is decoded: an image
-// is as large as its file's header says.
+// An image's file is available immediately, but an element behaves as in a browser: its source is selected in a microtask after its
+// attributes changed (https://html.spec.whatwg.org/multipage/images.html#update-the-image-data), and it is complete from the task on in
+// which its event would be fired. Images that existed before the running task are complete. Nothing is decoded: the size of an image is
+// that in its file's header.
 //
 // Reads   links and attributes. Writes nothing itself.
-// Exports imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · isImageLoading(id) · imageChanged(id, attribute):
-//         after an attribute of an img, or of a source, changed · imageSeen(id): its state from now on · imagesMoved(): after the tree changed:
-//         those that were seen and got or lost a `picture` or its sources load again · HTMLImageElementSteps. Exposes nothing.
+// Exports imageEvent(id): 'load', 'error', or '' for an element without a source · isImageLoading(id) · imageChanged(id, attribute): called
+//         after an attribute of an img, or of a source, changed · imageSeen(id): starts tracking its state · imagesMoved(): called after
+//         the tree changed: tracked images that got or lost a `picture` or sources load again · HTMLImageElementSteps. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower,
 callValues, documentIdOf,
@@ -26,20 +26,20 @@ imageBegun, nodesBeforeTask, tasksSoFar } = G;
 
 const { test, round, includes, slice } = primordials;
 
-// By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.
+// By an img's id: its current and pending sources ({url, density}, or null), and the task in which loading began.
 const states = PrivateMap();
-// Addresses that were loaded, with the task in which they were. https://html.spec.whatwg.org/multipage/images.html#list-of-available-images
+// The loaded URLs, with the task in which each was loaded. https://html.spec.whatwg.org/multipage/images.html#list-of-available-images
 const available = PrivateMap();
 let open = privateArray(), version = 0;
 
 const resolve = (id, source) => source === null ? null : { __proto__: null, url: resolveURL(id, source.url), raw: source.url, density: source.density };
 const resourceAt = url => url === null || !G.hasResources && slice(url, 0, 5) !== 'data:' ? null : G.loadResource(url);
-// The size in the file's header, undefined for what is no image.
+// The size in the file's header, undefined for other files than images.
 const sizeOf = shown => {
   const resource = shown === null ? null : resourceAt(shown.url);
   return resource === null ? undefined : callValues(197, resource.number);
 };
-// The headers of some kinds of images are not read here.
+// Headers of some image formats are not supported.
 const UNREAD_TYPE = /^image\/(?:avif|heic|heif|jxl|x-icon|vnd\.microsoft\.icon|tiff)\b/i;
 function isImage(shown) {
   const resource = shown === null ? null : resourceAt(shown.url);
@@ -55,7 +55,7 @@ function policyOf(id) {
   const text = toASCIILower(textOrEmpty(id, 'referrerpolicy'));
   return includes(policies, ` ${text} `) ? text : '';
 }
-// The picture that an img is in and the sources before it there, as text.
+// The picture element of an img and the sources before the img, as text.
 function choiceOf(id) {
   const picture = N[id << 3 | 1];
   if (!isHTML(picture, 'picture')) return '';
@@ -63,7 +63,7 @@ function choiceOf(id) {
   for (let c = N[picture << 3 | 4]; c !== 0 && c !== id; c = N[c << 3 | 3]) if (isHTML(c, 'source')) text += ` ${c}`;
   return text;
 }
-// `isNew`: an attribute of it was set just now.
+// `isNew`: whether one of its attributes was just set.
 function stateOf(id, isNew = false) {
   let state = states.get(id);
   if (state !== undefined) return refreshed(id, state);
@@ -76,12 +76,12 @@ function stateOf(id, isNew = false) {
   if (isNew) begin(id, state);
   else {
     state.shown = resolve(id, G.selectSource(id));
-    // One that was parsed in this task, before anybody looked, is being loaded.
+    // An image that was parsed in this task, before its state was read, is being loaded.
     if (id >= nodesBeforeTask() && documentIdOf(id) === mainDocument && state.shown !== null) state.task = tasksSoFar();
   }
   return state;
 }
-// What was to be shown is, from the next task on; and another place makes another choice.
+// The pending source becomes the current one in the next task; after a move, another source may be selected.
 // https://html.spec.whatwg.org/multipage/images.html#relevant-mutations
 function refreshed(id, state) {
   if (!state.updating && state.task !== tasksSoFar() && state.next !== undefined) { state.shown = state.next; state.next = undefined; }
@@ -99,7 +99,7 @@ function begin(id, state) {
   state.version = ++version;
   imageBegun(id);
   const source = textOf(id, 'src');
-  // 6. What was loaded before is there at once.
+  // 6. An image that was loaded before is available immediately.
   if (source !== null && source !== '' && !G.usesSourceSet(id)) {
     const url = resolveURL(id, source), loaded = url === null ? undefined : available.get(url);
     if (loaded !== undefined && loaded !== tasksSoFar()) {
@@ -135,7 +135,7 @@ function isComplete(id, state) {
 }
 function naturalSize(id, index) {
   const state = stateOf(id);
-  // The file that is being loaded is not there yet, while one that is to be replaced still is.
+  // The file that is being loaded is not available yet; the one that it will replace still is.
   if (state.task === tasksSoFar() && !state.updating && state.next === undefined) return 0;
   const size = sizeOf(state.shown);
   return size === undefined ? 0 : round(size[index] / state.shown.density);
@@ -172,7 +172,7 @@ G.imageChanged = (id, name) => {
   for (let c = N[id << 3 | 3]; c !== 0; c = N[c << 3 | 3]) if (isHTML(c, 'img')) begin(c, stateOf(c));
 };
 
-// What a browser shows of an image that has no box: the width that it is given, else its own.
+// The size of an image without a box: the specified width, otherwise its own.
 const dimension = (id, name, index) => {
   const value = integerOf(textOf(id, name));
   return value === null || value < 0 ? naturalSize(id, index) : value;
@@ -192,7 +192,7 @@ G.HTMLImageElementSteps = {
   complete(id) { return isComplete(id, stateOf(id)); },
   currentSrc(id) {
     const { shown } = stateOf(id);
-    // AD-HOC: Of an empty address Safari gives the document's.
+    // AD-HOC: For an empty URL Safari returns the document's URL.
     if (shown === null) return textOf(id, 'src') === '' && !G.usesSourceSet(id) ? resolveURL(id, '') || '' : '';
     return shown.url === null ? shown.raw : shown.url;
   },

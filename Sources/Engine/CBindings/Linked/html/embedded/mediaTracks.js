@@ -1,8 +1,9 @@
-// js/html/embedded/mediaTracks.js: the tracks of media of which nothing is loaded.
+// js/html/embedded/mediaTracks.js: the tracks of media elements. No media are loaded.
 // https://html.spec.whatwg.org/multipage/media.html#media-resources-with-multiple-media-tracks
 //
 // Reads   attributes and links. Writes nothing.
-// Exports the steps of js/idl/mediaTracks.webidl, and of what leads to tracks. Throws NotFoundError as specified. Exposes nothing.
+// Exports the steps of js/idl/mediaTracks.webidl, and of the members that return tracks. Throws NotFoundError as specified. Exposes
+//         nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
 N,
 fail,
@@ -19,7 +20,7 @@ const newList = () => ({ __proto__: null, object: undefined });
 const newTrack = (element, kind, label, language, mode) =>
   ({ __proto__: null, element, kind, label, language, mode, cues: newCues(), active: newCues(), object: undefined });
 
-// By a media element's id: its lists, what a script set, and the tracks that scripts added.
+// By a media element's id: its lists, the properties that a script set, and the tracks that scripts added.
 const media = PrivateMap();
 function mediaOf(id) {
   let state = media.get(id);
@@ -30,19 +31,19 @@ function mediaOf(id) {
   }
   return state;
 }
-// By a track element's id. What it is called its attributes say.
+// The tracks by the id of the track element. Its attributes are the track's label and language.
 const elementTracks = PrivateMap();
 function trackOf(id) {
   let track = elementTracks.get(id);
   if (track === undefined) elementTracks.set(id, track = newTrack(id, '', '', '', 'disabled'));
   return track;
 }
-// https://html.spec.whatwg.org/multipage/media.html#list-of-text-tracks: those of children, then those that scripts added.
+// https://html.spec.whatwg.org/multipage/media.html#list-of-text-tracks: the tracks of children, then those that scripts added.
 const isTrack = id => isHTML(id, 'track');
 const childTracks = element => keepList(element, 'tracks', () =>
   new LiveList(element, { __proto__: null, deep: false, attributes: false, isLocal: true, matches: isTrack, build: null }));
 
-// Cues in their order, and those of each id. What a script changes puts a cue behind those of the same times, as in Safari.
+// The cues in order, and the cues by id. A cue that a script changes is put after those with the same times, as in Safari.
 // https://html.spec.whatwg.org/multipage/media.html#text-track-cue-order
 const newItems = () => { const items = new ItemBlocks(); items.fill(privateArray(), 0); return items; };
 const newCues = () => ({ __proto__: null, items: newItems(), byId: PrivateMap(), object: undefined });
@@ -84,7 +85,7 @@ function take(cues, cue) {
   takeFrom(cues.items, cue);
   takeId(cues, cue);
 }
-// Changes one of a cue's times, which its place depends on.
+// Changes one of a cue's times, which determine its position.
 function setTime(cue, name, time) {
   if (cue[name] === time) return;
   const cues = cue.track === null ? null : cue.track.cues;

@@ -1,15 +1,15 @@
-// js/html/embedded/resources.js: the load and error events of elements whose resources can't be loaded.
+// js/html/embedded/resources.js: the load and error events of elements with resources.
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element and the like for links, images, frames
 //
-// There is no network, but there may be a folder of resources. An element that this world made gets the event of its
-// resource when somebody listens: looked at when the event loop is asked, so that it does not matter in which order listeners,
-// attributes and places in the tree came. One that leads to nothing so far is looked at again when its attributes or its place
-// change. A script without `src` that was put into the page is not run either, which a warning says.
+// There is no network, but there may be a folder of resources. An element that this world created gets the event of its resource if it has
+// a listener. It is checked when the event loop is queried, so the order in which listeners, attributes and its position are set does not
+// matter. An element without an event so far is checked again when its attributes or its position change. An inserted script without `src`
+// does not run either; there is a warning.
 //
 // Reads   flags, links and attributes. Writes nothing.
-// Exports nodesOpened(): the nodes until now are the page's own ·
-//         tasksSoFar() · nodesBeforeTask(): ids from that on are of nodes of the running task · endTask() ·
-//         imageBegun(id): an img began to load · hooks.listening(element id, event type), hooks.scriptMade(element id), hooks.beforeWaiting().
+// Exports nodesOpened(): the nodes up to now belong to the page · tasksSoFar() · nodesBeforeTask(): ids from this one on are nodes of the
+//         running task · endTask() · imageBegun(id): an img began to load · hooks.listening(element id, event type),
+//         hooks.scriptMade(element id), hooks.beforeWaiting().
 // Exposes nothing.
 'use strict'; { const G = this; const { runsScripts,
 PrivateMap, each, primordials, privateArray, toASCIILower,
@@ -31,11 +31,11 @@ documentState } = G;
 
 
 const { test, split, slice } = primordials;
-// Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
+// Nodes from this id on do not belong to the page, whose own resources loaded or failed before the script ran.
 let firstNew = 0;
 let watchesAttributes = false;
 const watched = PrivateMap(), notified = PrivateMap();
-// Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
+// The ids of the elements whose state may have changed, and of those without an event in their current state.
 let open = privateArray();
 const waiting = PrivateMap();
 function lookAgain(id) {
@@ -43,9 +43,9 @@ function lookAgain(id) {
   waiting.delete(id);
   open[open.length] = id;
 }
-// The texts of style elements when their events were fired last.
+// The texts of style elements at their last event.
 const styleTexts = PrivateMap();
-// No list, but what meets the nodes of the page that came and the elements whose attributes changed.
+// Used as a list that visits the added nodes of the page and the elements whose attributes changed.
 let arrivals = null;
 function watchArrivals() {
   if (arrivals === null) arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
@@ -62,10 +62,10 @@ function meet(id) {
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
 const outcome = (url, event) => (G.hasResources || slice(url, 0, 5) === 'data:') && G.loadResource(url) !== null ? event : 'error';
 const isMedia = id => id !== 0 && (isHTML(id, 'video') || isHTML(id, 'audio'));
-// The events that an element in its present state leads to; '' for none so far.
+// The event of an element in its current state; '' for none so far.
 function eventsOf(id) {
   switch (localName(id)) {
-    // Where the page's scripts run, their runner reports the outcome.
+    // If the page's scripts run, their runner reports the outcome.
     case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
     case 'link':
       return textOrEmpty(id, 'href') !== '' && isConnected(id)
@@ -75,7 +75,7 @@ function eventsOf(id) {
     case 'iframe': return isConnected(id) ? 'load' : '';
     case 'img': return G.imageEvent(id);
     case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
-    // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
+    // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, one source after the other.
     case 'source': return isMedia(N[id << 3 | 1]) && !has(N[id << 3 | 1], 'src') ? 'error' : '';
     default: return '';
   }
@@ -90,10 +90,11 @@ hooks.listening = (id, type) => {
   if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
   if (localName(id) === 'script' && (id < firstNew || ((N[id << 3] >>> 8 & 1) !== 0))) return;
   if (isHTML(id, 'img')) G.imageSeen(id);
-  // Another resource is another event.
+  // Each resource causes one event.
   if (!watchesAttributes) onAnyAttribute(attributeChanged);
   watchesAttributes = true;
-  // What has loaded, or failed, is heard of when it loads again: all of the page's own, and frames and images that this world made.
+  // Elements that have loaded or failed get another event when they load again: those of the page, and frames and images that this world
+  // created.
   const isOld = (id < firstNew || documentState.readyState === 'complete') && id < nodes;
   const isIdle = isMedia(id) && !has(id, 'src');
   if (isOld && !isIdle && (isHTML(id, 'img') ? !G.isImageLoading(id) : id < firstNew || isHTML(id, 'iframe'))) {
@@ -104,7 +105,7 @@ hooks.listening = (id, type) => {
     }
   } else watch(id);
 };
-// How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
+// The number of queries of the event loop, and the number of nodes at the last one: later nodes belong to the running task.
 let tasks = 0, nodes = 0;
 G.nodesOpened = () => { firstNew = nodes = H[0]; };
 G.tasksSoFar = () => tasks;
@@ -125,7 +126,7 @@ hooks.beforeWaiting = () => {
     structure = H[5];
     G.imagesMoved();
   }
-  // NB: What is in a shadow tree is not met with the page's nodes.
+  // NB: Nodes in shadow trees are not visited with the page's nodes.
   if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
     if (H[9] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
   }
@@ -148,7 +149,7 @@ hooks.beforeWaiting = () => {
       styleTexts.set(id, G.childText(id));
       watchArrivals();
     }
-    // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
+    // NB: Repeated loading, such as by a listener that sets the URL, is delayed.
     G.queueEvents(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, notified.has(id) ? 4 : 0);
     notified.set(id, true);
   }

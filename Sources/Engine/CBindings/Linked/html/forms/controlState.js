@@ -1,17 +1,15 @@
-// js/html/forms/controlState.js: what form controls hold beside the markup, as scripts and clicks set it.
+// js/html/forms/controlState.js: the state of form controls that scripts and clicks set apart from the markup.
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html
 //
-// A control has a record from when something is set that its markup does not say. Whoever changes a record says so by a number
-// in the header, by which both the lists of the bindings and native selectors know that their answers have aged.
+// A control gets a record when its state first differs from its markup. Each change of a record increases a number in the header; the lists
+// of the bindings and native selectors compare it to detect outdated results.
 //
 // Reads   links. Writes the header's number of changes to controls.
-// Exports controlState(id) → its record or undefined · ownControlState(id) → its record, made if need be · controlsChanged():
-//         to be called after a change · controlChanged(id): the same, where it is of one control alone ·
-//         shareControlState(id): that, and the page's other world gets the record ·
-//         changedControls(number of changes): the ids of those changed since, null where they are not known ·
-//         hasMessages(): whether a script set a message of some control ·
-//         receiveControlState(id, text), sendControlStates(): between worlds, called from Swift ·
-//         whenStatesCome(function): calls it after the first of them.
+// Exports controlState(id) → its record or undefined · ownControlState(id) → its record, created if necessary · controlsChanged(): to be
+//         called after a change · controlChanged(id): the same for a change of one control · shareControlState(id): the same, and the
+//         record is passed to the page's other world · changedControls(number of changes): the ids of those changed since, null if they are
+//         not known · hasMessages(): whether a script set a message of any control · receiveControlState(id, text), sendControlStates():
+//         between worlds, called by Swift · whenStatesCome(function): calls it after the first call.
 // Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, each, primordials, privateArray, setPrototypeOf,
@@ -25,19 +23,19 @@ const records = PrivateMap();
 
 class ControlState {
   constructor() {
-    // The value once it differs from the markup, as its dirty value flag says; null before. Whether a user was the last to change it.
+    // The value if its dirty value flag is set, otherwise null. Whether a user made the last change.
     this.value = null;
     this.edited = false;
-    // An input's type when its value was stored.
+    // The type of the input when its value was stored.
     this.type = '';
-    // Checkedness: null as long as nothing but the markup said anything; its dirty flag; whether the attribute was there when
-    // it was looked at last; the group of radio buttons in which it is known to be the one.
+    // The checkedness: null while only the markup determines it; its dirty flag; whether the attribute was present at the last check; the
+    // group of radio buttons in which it is known to be the checked one.
     this.checked = null;
     this.checkedDirty = false;
     this.checkedMarkup = false;
     this.group = '';
     this.indeterminate = false;
-    // An option's selectedness, in the same way; a select's: whether no option was chosen on purpose.
+    // The selectedness of an option, in the same way; for a select: whether no option was selected explicitly.
     this.selected = null;
     this.selectedDirty = false;
     this.selectedMarkup = false;
@@ -55,7 +53,7 @@ function ownControlState(id) {
   if (record === undefined) records.set(id, record = new ControlState());
   return record;
 } G.ownControlState = ownControlState;
-// The controls that were changed last, one for each change from a number of changes on. The page's other world counts its own, too.
+// The last changed controls, one for each change from a certain number of changes on. The page's other world counts its changes, too.
 const LONGEST_LOG = 1024;
 let changed = privateArray(), changedFrom = 0;
 function changedControls(since) {
@@ -101,7 +99,7 @@ hooks.cloned = (id, copy, deep) => {
   if (deep) for (let e = id, c = copy; (e = following(e, id)) !== 0 && (c = following(c, copy)) !== 0;) copyState(e, c);
 };
 
-// The other world of a page whose scripts run has the same controls. Only text goes over.
+// The other world of a page whose scripts run has the same controls. Only text is passed.
 function shareControlState(id) {
   controlChanged(id);
   recordMessage(id);
@@ -109,7 +107,7 @@ function shareControlState(id) {
   const record = records.get(id);
   callValues(218, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 } G.shareControlState = shareControlState;
-// NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
+// NB: Only own members are read: objects of `parse` inherit from an object that scripts can write to.
 function readRecord(id, values) {
   const record = ownControlState(id);
   for (const key of each(keysOf(values))) record[key] = values[key];
@@ -120,7 +118,7 @@ function recordMessage(id) {
   const record = records.get(id);
   if (record !== undefined && record.message !== '') messages.set(id, true); else messages.delete(id);
 }
-// What forgets what it knows of all controls, once the other world's came.
+// Functions that clear caches about all controls after records of the other world have arrived.
 const forgetters = privateArray();
 G.whenStatesCome = forget => { forgetters[forgetters.length] = forget; };
 function receiveControlState(id, text) {

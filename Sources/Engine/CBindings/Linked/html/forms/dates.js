@@ -1,24 +1,24 @@
-// js/html/forms/dates.js: dates and times as input elements write them, and as numbers.
+// js/html/forms/dates.js: parsing and formatting of the dates and times of input elements.
 // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#dates-and-times
 //
 // The numbers are those of each type's algorithms: milliseconds since 1970 (date, week, datetime-local), milliseconds of the day
 // (time), and months since January 1970 (month).
 //
 // Reads, writes and exposes nothing.
-// Exports dateNumber(type, text) → number, null for what is no valid text of the type · dateText(type, number, step): text, with the
-//         seconds and their fraction that steps of so many milliseconds need, '' for a number that the type has no text for.
+// Exports dateNumber(type, text) → number, null for a text that is not valid for the type · dateText(type, number, step): text, with the
+//         seconds and fractions that a step of this many milliseconds requires, '' for a number that the type cannot represent.
 'use strict'; { const G = this; const { primordials } = G;
 
 const { exec, floor, numberText, slice } = primordials;
 const DAY = 86_400_000, HOUR = 3_600_000, MINUTE = 60_000, SECOND = 1000;
-// The last moment that the language's dates can hold.
+// The last time that a Date can represent.
 const LAST = 8.64e15;
 const FIRST_YEAR = 1, EPOCH_YEAR = 1970, THURSDAY = 3;
 
 const isLeap = year => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const monthLength = (year, month) => month === 2 && isLeap(year) ? 29 : lengths[month - 1];
-// Days from 1 January 1970 to a date. A year is counted from March, so that leap days are its last.
+// The days from 1 January 1970 to a date. Years are counted from March, so that a leap day is the last day of its year.
 function daysOf(year, month, day) {
   const from = month > 2 ? year : year - 1, era = floor(from / 400), inEra = from - era * 400;
   const inYear = floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
@@ -33,7 +33,7 @@ function dateOf(days) {
 }
 // Monday is 0.
 const weekday = days => ((days + THURSDAY) % 7 + 7) % 7;
-// The Monday of a year's first week, which is the one with its first Thursday.
+// The Monday of a year's first week, the week that contains its first Thursday.
 function firstMonday(year) {
   const first = daysOf(year, 1, 4);
   return first - weekday(first);
@@ -42,7 +42,7 @@ const weeksOf = year => (firstMonday(year + 1) - firstMonday(year)) / 7;
 
 const monthPattern = /^(\d{4,})-(\d\d)$/, datePattern = /^(\d{4,})-(\d\d)-(\d\d)$/, weekPattern = /^(\d{4,})-W(\d\d)$/;
 const timePattern = /^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?$/, localPattern = /^(\d{4,}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)$/;
-// Milliseconds, null where the language has no such date.
+// The milliseconds of a date, null if a Date cannot represent it.
 const bounded = time => time > LAST || time < -LAST ? null : time;
 function dateTime(text) {
   const match = exec(datePattern, text);

@@ -1,8 +1,8 @@
 // js/html/forms/inputFiles.js: the files of a file control, which scripts set. https://html.spec.whatwg.org/multipage/input.html#dom-input-files
 //
 // Reads and writes nothing of the arena.
-// Exports filesOf(id): the state of its FileList, always the same until it is set · setFiles(id, state) · fileValue(id): what `value` is ·
-//         clearFiles(id) · copyFiles(id, copy). Exposes nothing.
+// Exports filesOf(id): the state of its FileList, the same object until it is set · setFiles(id, state) · fileValue(id): the result of
+//         `value` · clearFiles(id) · copyFiles(id, copy). Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray } = G;
 
 

@@ -1,11 +1,10 @@
-// js/html/forms/inputValues.js: the values of input and textarea elements: where they come from, and how they are made clean.
+// js/html/forms/inputValues.js: the values of input and textarea elements, and their sanitization.
 // https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm
 //
-// Reads   attributes and text. The state is js/html/forms/controlState.js's.
-// Exports controlValue(id), setControlValue(id, text, edited): of an input or textarea; `edited`: by a user ·
-//         setInputValue(id, text): as the IDL attribute does · setType(id, text) ·
-//         setAreaValue(id, text): as the IDL attribute does · numberIn(id, type): an input's value as a number, or null ·
-//         submittedText(id): a textarea's value as it is submitted.
+// Reads   attributes and text. The state is stored by js/html/forms/controlState.js.
+// Exports controlValue(id), setControlValue(id, text, edited): for an input or textarea; `edited`: by a user · setInputValue(id, text): as
+//         the IDL attribute does · setType(id, text) · setAreaValue(id, text): as the IDL attribute does · numberIn(id, type): an input's
+//         value as a number, or null · submittedText(id): a textarea's value as it is submitted.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, isSpace, primordials, toASCIILower,
 H,
@@ -56,8 +55,8 @@ function sanitize(id, type, text) {
     default: return text;
   }
 }
-// HTML, 1–3 and 6 of what a change of type does (#input-type-change): what the control had before goes on as the new type says → what
-// its attribute is to say from now on, '' for nothing new.
+// HTML, 1–3 and 6 of the steps for a change of type (#input-type-change): carries the value over. → the new text of the attribute, '' if it
+// does not change.
 function changeType(id, record, type) {
   const mode = valueMode(type), text = record.value;
   record.type = type;
@@ -70,8 +69,8 @@ function changeType(id, record, type) {
   record.value = null;
   return mode === 'filename' ? '' : text;
 }
-// The record of an input whose type is known to it.
-// NB: Selectors ask for values, and the tree is not changed under them: the attribute is written where the type is (below).
+// The record of an input, with its current type. NB: Selectors read values, and must not change the tree: the attribute is written where
+// the type is set (below).
 function stateFor(id, type) {
   const record = controlState(id);
   if (record !== undefined && record.value !== null && record.type !== type) changeType(id, record, type);
@@ -87,11 +86,11 @@ function inputValue(id) {
     case 'filename': return hasFiles() ? G.fileValue(id) : '';
     default:
       if (record === undefined || record.value === null) return sanitize(id, type, textOrEmpty(id, 'value'));
-      // What is stored was made clean, unless attributes have a part in that.
+      // The stored value was sanitized, unless sanitization depends on attributes.
       return type === 'range' || type === 'email' ? sanitize(id, type, record.value) : record.value;
   }
 }
-// As long as the tree would take it.
+// The value's length is limited as in the tree.
 const LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
 function checkLength(text) { if (text.length > LONGEST_TEXT) throwStatus(OUT_OF_MEMORY); }
 function storeInput(id, type, text, edited) {
@@ -120,22 +119,22 @@ function setInputValue(id, text) {
   // 5.
   if (inputValue(id) !== before) G.textReplaced(id);
 } G.setInputValue = setInputValue;
-// HTML, the setter of type (#dom-input-type), and what a change of type does (#input-type-change).
+// HTML, the setter of type (#dom-input-type), and the steps for a change of type (#input-type-change).
 function setType(id, text) {
   const before = inputType(id), hadValue = valueMode(before) === 'value';
   const value = hadValue ? inputValue(id) : '', couldSelect = appliesTo(before, 'selection');
   setText(id, 'type', text);
   const type = inputType(id), mode = valueMode(type), record = stateFor(id, type);
   if (type === before) return;
-  // 1. 2–3 and 6 are changeType()'s; 5 is the group's, when somebody asks (js/html/forms/radioGroups.js).
+  // 1. changeType() does 2–3 and 6; the group does 5 on demand (js/html/forms/radioGroups.js).
   if (hadValue && value !== '' && (mode === 'default' || mode === 'default/on')) setText(id, 'value', value);
   if (record !== undefined) shareControlState(id);
   // 7–9.
   if (!couldSelect && appliesTo(type, 'selection')) G.textBecameSelectable(id);
 } G.setType = setType;
 
-// https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
-// By a textarea's id: the text of its children as long as the tree does not change, and its value as long as what it is made of stays.
+// https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element By a textarea's id: the text of its children, valid until
+// the tree changes, and its value, valid until its parts change.
 const areas = PrivateMap();
 function areaOf(id) {
   let area = areas.get(id);
@@ -166,8 +165,8 @@ function storeArea(id, text, edited) {
   shareControlState(id);
 }
 
-// HTML, the textarea wrapping transformation (#textarea-wrapping-transformation).
-// AD-HOC: lines are broken after as many code units as the element has columns, since nothing is laid out.
+// HTML, the textarea wrapping transformation (#textarea-wrapping-transformation). AD-HOC: Lines are broken after as many code units as the
+// element has columns, since there is no layout.
 function submittedText(id) {
   const text = areaValue(id);
   if (toASCIILower(textOrEmpty(id, 'wrap')) !== 'hard') return text;
@@ -194,7 +193,7 @@ G.setAreaValue = (id, text) => {
   if (areaValue(id) !== before) G.textReplaced(id);
 };
 G.numberIn = (id, type) => textToNumber(type, inputValue(id));
-// A type that markup or setAttribute changes.
+// Handles a type that markup or setAttribute has changed.
 onAttribute('type', id => {
   const record = isHTML(id, 'input') ? controlState(id) : undefined;
   if (record === undefined || record.value === null) return;
@@ -202,7 +201,7 @@ onAttribute('type', id => {
   if (value !== '') setText(id, 'value', value);
   shareControlState(id);
 });
-// What new bounds made of a range's value stays, also when they go again.
+// A range's value that was clamped to new bounds stays, even if the bounds are removed.
 function keepInBounds(id) {
   const record = isHTML(id, 'input') ? controlState(id) : undefined;
   if (record === undefined || record.value === null || inputType(id) !== 'range') return;

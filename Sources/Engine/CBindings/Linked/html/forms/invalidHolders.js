@@ -1,8 +1,8 @@
-// js/html/forms/invalidHolders.js: the forms and fieldsets with a control that is not valid, as :valid and :invalid ask.
+// js/html/forms/invalidHolders.js: the forms and fieldsets that contain an invalid control, for :valid and :invalid.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-valid
 //
-// A tree's invalid controls are kept in tree order, and counted for each form. Once the tree changes they are found again; after a change
-// of a control's state, that control is looked at.
+// The invalid controls of a tree are stored in tree order, and counted for each form. After a change of the tree they are found again;
+// after a change of a control's state, only that control is checked.
 //
 // Reads   links and the state of controls. Writes and exposes nothing.
 // Exports holdsInvalid(id of a form or fieldset).
@@ -59,7 +59,7 @@ function look(id) {
   owners.delete(id);
   counts.set(form, counts.get(form) - 1);
 }
-// A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
+// The group of a radio button has a missing value if the button has, unless the button is barred from validation or has a message.
 function lookAtRadio(id) {
   const was = owners.has(id);
   look(id);
@@ -68,7 +68,7 @@ function lookAtRadio(id) {
   const group = G.radioGroup(id), ids = group.ids ?? group.list.all();
   for (let i = 0; i < ids.length; i++) look(ids[i]);
 }
-// Looks at the controls whose state has changed, and those that depend on it.
+// Checks the controls whose state has changed, and those that depend on them.
 function lookAt(ids) {
   for (let i = 0; i < ids.length; i++) {
     const id = isHTML(ids[i], 'option') ? G.selectOf(ids[i]) : ids[i];
@@ -81,7 +81,7 @@ G.holdsInvalid = id => {
     const changed = isSame ? G.changedControls(controlVersion) : null;
     root = top;
     treeSequence = H[4];
-    // NB: An exception at the end of the stack has all found again.
+    // NB: After a stack overflow all are found again.
     isWhole = false;
     if (changed === null) findAll(); else lookAt(changed);
     isWhole = true;

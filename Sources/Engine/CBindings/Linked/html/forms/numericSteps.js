@@ -1,15 +1,14 @@
-// js/html/forms/numericSteps.js: the numbers in input elements: their limits, their steps, and what lies between steps.
+// js/html/forms/numericSteps.js: the numbers of input elements: limits, steps, and values between steps.
 // https://html.spec.whatwg.org/multipage/input.html#common-input-element-apis
 //
-// Whether a number is a whole number of steps away from another is asked of their decimal digits: 0.3 is three times 0.1, which
-// binary fractions deny.
+// Whether two numbers differ by a whole number of steps is decided with their decimal digits: 0.3 is three times 0.1, but not in binary
+// fractions.
 //
 // Reads   attributes. Writes and exposes nothing.
-// Exports textToNumber(type, text) → number or null · numberToText(type, number, step) · settingText(id, type, number): what a script's number
-//         becomes · minimumOf(id, type), maximumOf(id, type):
-//         number or null · isStepMismatch(id, type, number) · stepped(id, type, text, count, isUp): the value after stepUp and
-//         stepDown, null where it can't be moved, undefined without steps · nearestStep(id, type, number): the value of a range ·
-//         isNumberText(text): whether it is a valid floating-point number.
+// Exports textToNumber(type, text) → number or null · numberToText(type, number, step) · settingText(id, type, number): the text for a
+//         script's number · minimumOf(id, type), maximumOf(id, type): number or null · isStepMismatch(id, type, number) · stepped(id, type,
+//         text, count, isUp): the value after stepUp and stepDown, null if it cannot change, undefined without steps · nearestStep(id,
+//         type, number): the value of a range · isNumberText(text): whether it is a valid floating-point number.
 'use strict'; { const G = this; const { primordials, toASCIILower,
 textOf,
 numberOf,
@@ -17,7 +16,7 @@ dateNumber, dateText } = G;
 
 const { slice, indexOf, codeAt, numberText, bigText, constructors } = primordials, { BigInt } = constructors;
 
-// Default step, its unit, and where steps begin.
+// The default step, its unit, and the step base.
 const steps = {
   __proto__: null,
   date: { __proto__: null, step: 1, scale: 86_400_000, base: 0 }, month: { __proto__: null, step: 1, scale: 1, base: 0 },
@@ -27,8 +26,8 @@ const steps = {
 };
 const isFinite = number => number - number === 0;
 const isNumeric = type => type === 'number' || type === 'range';
-// https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number
-// NB: By hand, as a control's value is looked at whenever somebody asks for it.
+// https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number NB: Without a regular expression, because a
+// control's value is checked at each read.
 const MINUS = 45, PLUS = 43, POINT = 46, SMALL_E = 101;
 function digitsEnd(text, from) {
   let at = from;
@@ -74,17 +73,17 @@ function allowedStep(id, type) {
 // https://html.spec.whatwg.org/multipage/input.html#concept-input-min-zero
 const stepBase = (id, type) => textToNumber(type, textOf(id, 'min')) ?? textToNumber(type, textOf(id, 'value')) ?? steps[type].base;
 
-// The text of a number that a script sets, which shows as much of a time as the element's steps need.
+// The text of a number that a script sets; a time is shown as precisely as the element's steps require.
 const settingText = G.settingText = (id, type, number) => numberToText(type, number, isNumeric(type) ? undefined : allowedStep(id, type) ?? undefined);
 
-// A number's digits as an integer, and the power of ten that it is to be multiplied by.
+// The digits of a number as an integer, and the power of ten by which it is multiplied.
 function decimal(number) {
   const text = numberText(number), e = indexOf(text, 'e'), mantissa = e < 0 ? text : slice(text, 0, e), point = indexOf(mantissa, '.');
   const digits = point < 0 ? mantissa : slice(mantissa, 0, point) + slice(mantissa, point + 1);
   return { __proto__: null, digits: BigInt(digits), power: (e < 0 ? 0 : +slice(text, e + 1)) - (point < 0 ? 0 : mantissa.length - point - 1) };
 }
 const raised = ({ digits, power }, to) => digits * 10n ** BigInt(power - to);
-// How many whole steps below a number the last one is, as {count, rest, step, base, power}, in integers.
+// The last step at or below a number, in integers: {count, rest, step, base, power}.
 function placeIn(number, base, step) {
   const value = decimal(number), from = decimal(base), size = decimal(step);
   let { power } = value;
@@ -106,14 +105,14 @@ function isStepMismatch(id, type, number) {
   const step = allowedStep(id, type);
   return step !== null && placeIn(number, stepBase(id, type), step).rest !== 0n;
 } G.isStepMismatch = isStepMismatch;
-// What lies between the dates and times that have texts, where the element does not say less.
+// The smallest steps of dates and times that have texts, unless the element has a smaller one.
 const FIRST_DAY = -62_135_596_800_000, LAST_DAY = 8.64e15;
 const limits = {
   __proto__: null, date: [FIRST_DAY, LAST_DAY], week: [FIRST_DAY, LAST_DAY], 'datetime-local': [FIRST_DAY, LAST_DAY], month: [-23_628, 3_285_488],
   time: [0, 86_399_999],
 };
-// https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup
-// AD-HOC: Safari goes the other way for a negative count, where the standard stays, and counts on from the step that an unaligned value is moved to.
+// https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup AD-HOC: For a negative count Safari steps in the other direction,
+// where the standard does nothing, and it continues counting from the step to which an unaligned value was moved.
 function stepped(id, type, text, count, isUp) {
   const step = allowedStep(id, type);
   if (step === null) return undefined;
@@ -127,11 +126,11 @@ function stepped(id, type, text, count, isUp) {
   else if (steps > 0) value = numberAt(place, place.count + BigInt(steps));
   if (minimum !== null && value < minimum) value = alignedAbove(minimum, base, step);
   if (maximum !== null && value > maximum) value = alignedBelow(maximum, base, step);
-  // A limit moves nothing against the way.
+  // A limit does not move the value against the direction.
   if (steps < 0 ? value > before : steps > 0 && value < before) return null;
   return settingText(id, type, value);
 } G.stepped = stepped;
-// The number that a range shows: within its limits, on a step. https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)
+// The value of a range: within its limits, on a step. https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)
 function nearestStep(id, type, number) {
   const minimum = minimumOf(id, type), maximum = maximumOf(id, type), step = allowedStep(id, type), base = stepBase(id, type);
   let value = number > maximum ? maximum : number;

@@ -1,13 +1,13 @@
-// js/html/forms/selectedness.js: which options of a select are selected.
+// js/html/forms/selectedness.js: the selected options of a select.
 // https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
 //
-// Options come and go without a call that would tell, so what the algorithm does at each change is done when somebody asks: an option that
-// was not selected when it was looked at last has been selected since, and takes the place of the one before.
+// Options are added and removed without a notification, so the algorithm, which the standard runs at each change, runs on demand: an option
+// that was not selected at the last check has been selected since, and replaces the previous one.
 //
-// Reads   attributes and links. The state is js/html/forms/controlState.js's.
+// Reads   attributes and links. The state is stored by js/html/forms/controlState.js.
 // Exports selectedOptionsOf(select id): a list's state · isSelected(option id) · setSelected(option id, boolean) · selectOnly(select id,
-//         option id), 0 for none · resetOptions(select id) · multipleChanged(select id): after the attribute came or went ·
-//         hasNoChoice(select id): none is selected but the one that asks for a choice.
+//         option id), 0 for none · resetOptions(select id) · multipleChanged(select id): called after the attribute was added or removed ·
+//         hasNoChoice(select id): whether no option but the placeholder is selected.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
 wrap,
@@ -38,13 +38,13 @@ function displaySize(select, isMultiple = has(select, 'multiple')) {
   return size !== null && size > 0 ? size : isMultiple ? 4 : 1;
 }
 
-// The options of a select that say that they are selected, as a list that follows the tree. Who changes what an option says brings
-// the list up to date before, and puts the option in or takes it out. Of a select in which one may be selected, it is one at most.
+// The options of a select that count as selected, as a list that follows the tree. Code that changes the selectedness of an option first
+// updates the list, and then adds or removes the option. In a select without `multiple` there is at most one.
 class SelectedList extends NamedLiveList {
   constructor(select) {
     const matches = id => isHTML(id, 'option') && selectOf(id) === select && saysSelected(id);
     super(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
-    // The one that was selected last, 0 for none, and what the number of changes of the select's options was then.
+    // The option that was selected last, 0 for none, and the number of changes of the select's options at that time.
     this.one = 0;
     this.version = -1;
   }
@@ -60,13 +60,13 @@ class SelectedList extends NamedLiveList {
     this.one = id;
     this.version = optionsVersion(this.root);
   }
-  // HTML, the selectedness setting algorithm (#selectedness-setting-algorithm), when somebody asks: one is selected at most, and one at
-  // least where a select shows one.
+  // HTML, the selectedness setting algorithm (#selectedness-setting-algorithm), on demand: at most one is selected, and at least where a
+  // select shows one.
   settle() {
     const select = this.root, ids = this.flat();
-    // Nothing is to be done.
+    // Nothing to do.
     if (ids.length === 1) { this.keepOne(ids[0]); return; }
-    // 2. One that was not selected when it was looked at last has been selected since.
+    // 2. An option that was not selected at the last check has been selected since.
     let stays = 0;
     for (let i = 0; i < ids.length; i++) if (ids[i] !== this.one) stays = ids[i];
     for (let i = 0; i < ids.length; i++) if (ids[i] !== stays) write(ids[i], false);
@@ -77,7 +77,7 @@ class SelectedList extends NamedLiveList {
     }
     this.keepOne(stays);
   }
-  // Whether none was chosen on purpose, and no option has come or gone since.
+  // Whether no option was selected explicitly, and none was added or removed since.
   staysEmpty() {
     const record = controlState(this.root);
     if (record === undefined || !record.isEmptied) return false;
@@ -85,10 +85,10 @@ class SelectedList extends NamedLiveList {
     record.isEmptied = false;
     return false;
   }
-  // Puts in an option that says now that it is selected, or takes out one that says so no longer.
+  // Adds an option that has become selected, or removes one that no longer is.
   put(id, isSelected) {
     let low = 0, high = this.length;
-    // NB: Choices cluster; far siblings cost more to compare than near ones.
+    // NB: Selected options cluster; comparing distant siblings costs more than comparing near ones.
     const { hint } = this;
     if (hint < high && precedes(this.peek(hint), id) && (hint + 1 === high || precedes(id, this.peek(hint + 1)))) low = high = hint + 1;
     while (low < high) {
@@ -176,7 +176,7 @@ G.resetOptions = select => {
     record.selectedDirty = false;
     shareControlState(options[i]);
   }
-  // 3: when somebody asks.
+  // 3: on demand.
   if (list !== undefined) {
     list.forget();
     list.one = 0;
@@ -185,24 +185,24 @@ G.resetOptions = select => {
   if (record !== undefined && record.isEmptied) { record.isEmptied = false; shareControlState(select); }
   controlsChanged();
 };
-// NB: Where several can be selected no more, the first one stays, as in WebKit; the standard says nothing.
+// NB: When only one may remain selected, the first one stays, as in WebKit; the standard does not specify this.
 G.multipleChanged = select => {
   const list = listOf(select);
   list.follow();
   if (has(select, 'multiple')) { list.settle(); return; }
   const ids = list.flat();
   for (let i = 1; i < ids.length; i++) { write(ids[i], false); shareControlState(ids[i]); }
-  // That none was selected on purpose counts no longer.
+  // The state that none was selected explicitly ends.
   list.version = -1;
   list.forget();
 };
-// HTML, what "suffering from being missing" asks of a select (#attr-select-required): none is selected but its placeholder label option.
+// HTML, "suffering from being missing" for a select (#attr-select-required): no option but its placeholder label option is selected.
 G.hasNoChoice = select => {
   const list = selectedOf(select), id = list.idAt(0);
   if (id === 0) return true;
   return list.count() === 1 && !has(select, 'multiple') && displaySize(select) === 1 && id === optionList(select).idAt(0) &&
     N[id << 3 | 1] === select && optionValue(id) === '';
 };
-// Where the other world changed records behind the lists' back.
+// The other world has changed records without notifying the lists.
 whenStatesCome(() => { lists.forEach(list => { list.forget(); }); });
 }

@@ -1,9 +1,9 @@
-// js/html/forms/textSelection.js: what is selected of the text in an input or textarea.
+// js/html/forms/textSelection.js: the selected text of an input or textarea.
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
 //
-// Reads   links; a control's value is js/html/forms/controls.js's. Writes nothing of the arena.
-// Exports textReplaced(id): when the value became another: the cursor goes to its end · textBecameSelectable(id).
-//         selectedControlText(id): '' for what has no such text · SelectableTextSteps. Exposes nothing.
+// Reads   links. Writes nothing of the arena.
+// Exports textReplaced(id): called when the value changed: moves the cursor to its end · textBecameSelectable(id) ·
+//         selectedControlText(id): '' for controls without such text · SelectableTextSteps. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials,
 wrap,
 N,
@@ -19,14 +19,14 @@ isHTML } = G;
 const { min, max, slice } = primordials;
 
 const hasSelection = id => isHTML(id, 'textarea') || G.appliesTo(G.inputType(id), 'selection');
-// By control: {start, end, direction, and of a textarea the text that this is of and its first child then}.
+// By control: {start, end, direction}; for a textarea also the text and its first child at that time.
 const selections = PrivateMap();
-// HTML, what becomes of a selection when the relevant value changes (#concept-textarea/input-relevant-value).
+// HTML, the selection after a change of the relevant value (#concept-textarea/input-relevant-value).
 function selectionOf(id) {
   const own = selections.get(id);
   if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
   const text = G.controlValue(id), { length } = text;
-  // The children of an unedited textarea gave it another text.
+  // The children of an unedited textarea have changed its text.
   if (own.child !== -1 && !isDirty(id) && (own.text !== text || own.child !== ownChildOf(id))) return collapse(id, 0);
   // 1.1–2. Markup may have made the text shorter.
   own.start = min(own.start, length);
@@ -57,7 +57,7 @@ function setSelection(id, start, end, direction) {
     G.queueEvents(() => G.fire(wrap(id), 'select', { __proto__: null, bubbles: true }));
   }
 }
-// What is selected in a control whose text can be selected: 1 of most members below.
+// The selection of a control with selectable text: 1 of most members below.
 function neededSelection(id) {
   if (!hasSelection(id)) fail('InvalidStateError', `The input element's type ('${G.inputType(id)}') does not support selection.`);
   return selectionOf(id);

@@ -1,9 +1,9 @@
 // js/html/interaction/dialogs.js: HTMLDialogElement. https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports closeDialog(id, result or null): what `close(result)` and forms do · dialogChanged(id): after `open` may have come
-//         or gone ·
-//         commandDialog(id, command, source id, value): what buttons do · HTMLDialogElementSteps. Throws InvalidStateError as specified.
+// Exports closeDialog(id, result or null): closes it for `close(result)` and forms · dialogChanged(id): called after `open` may have been
+//         added or removed · commandDialog(id, command, source id, value): carries out the command of a button · HTMLDialogElementSteps.
+//         Throws InvalidStateError as specified.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, toASCIILower,
 wrap,
@@ -20,7 +20,7 @@ dropText, has, setText, textOrEmpty } = G;
 
 
 
-// By a dialog's id: its result, and what had the focus before it was shown.
+// By a dialog's id: its result, and the element that had the focus before it was shown.
 const states = PrivateMap();
 function stateOf(id) {
   let state = states.get(id);

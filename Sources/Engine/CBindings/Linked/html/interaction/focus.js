@@ -1,11 +1,11 @@
-// js/html/interaction/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
+// js/html/interaction/focus.js: the focused element, and which elements are focusable.
+// https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
 // Reads   attributes and links. Writes the header's word for the focus.
-// Exports focusableArea(id): what gets the focus that an element is given, 0 for none · isFocusable(id) ·
-//         isFocusableByDefault(id), by its name or as it is edited · moveFocus(id), 0 for none ·
-//         isDisabled(id), of form controls · isEditable(id) · editingRoot(element id): the outermost of the elements that can
-//         be edited around it, one in the other, or itself; 0 where it cannot be edited · isSummary(id): whether it is its details' summary.
-//         Exposes nothing.
+// Exports focusableArea(id): the element that gets the focus in its place, 0 for none · isFocusable(id) · isFocusableByDefault(id), by its
+//         name or because it is editable · moveFocus(id), 0 for none · isDisabled(id), for form controls · isEditable(id) ·
+//         editingRoot(element id): the outermost of the nested editable elements that contain it, or itself; 0 if it cannot be edited ·
+//         isSummary(id): whether it is its details' summary. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, privateArray, toASCIILower,
 hooks,
@@ -45,7 +45,7 @@ const isDisabled = G.isDisabled = id => {
   }
   return false;
 };
-// Whether an element's focus goes to what its shadow tree holds.
+// Whether an element delegates the focus to its shadow tree.
 function delegates(id) {
   const root = H[9] === 0 ? 0 : G.shadowRootOf(id);
   return root !== 0 && (G.shadowTraits(root) & DELEGATES_FOCUS) !== 0;
@@ -61,8 +61,8 @@ function focusableArea(id) {
   const now = G.focusedId(), root = G.shadowRootOf(id);
   return now !== 0 && G.isShadowIncluding(root, now) ? now : focusDelegate(root);
 } G.focusableArea = focusableArea;
-// https://html.spec.whatwg.org/multipage/interaction.html#focus-delegate, of a shadow root.
-// NB: Shadow trees nest as deep as scripts like, so this calls itself for none.
+// https://html.spec.whatwg.org/multipage/interaction.html#focus-delegate, of a shadow root. NB: Shadow trees may be nested to any depth, so
+// this is not recursive.
 function focusDelegate(root) {
   let first = 0;
   const left = privateArray();
@@ -111,14 +111,14 @@ function isSummary(id) {
   for (let c = N[details << 3 | 4]; c !== id; c = N[c << 3 | 3]) if (isHTML(c, 'summary')) return false;
   return true;
 } G.isSummary = isSummary;
-// What an element's own attribute says, undefined where it says nothing.
+// The state in an element's own attribute, undefined if there is none.
 function ownEditability(id) {
   const value = textOf(id, 'contenteditable');
   if (value === null) return undefined;
   const state = toASCIILower(value);
   return state === '' || state === 'true' || state === 'plaintext-only' ? true : state === 'false' ? false : undefined;
 }
-// By element: its editing root, as long as nothing changes: many elements around each other are asked one after the other.
+// A cache of editing roots by element, valid until something changes: nested elements are queried one after the other.
 let editingRoots = PrivateMap(), rootsSequence = -1, rootsState = -1;
 function editingRoot(id) {
   if (rootsSequence !== H[4] || rootsState !== H[410]) {

@@ -1,5 +1,5 @@
-// js/html/interaction/fullscreen.js: filling the screen, which a browser allows after a user's action; there are none here.
-// https://fullscreen.spec.whatwg.org/#api
+// js/html/interaction/fullscreen.js: steps of the Fullscreen API. A browser allows fullscreen only after a user's action; there are none
+// here. https://fullscreen.spec.whatwg.org/#api
 //
 // Reads and writes nothing of the arena.
 // Exports the steps of js/idl/fullscreen.webidl. Exposes nothing.
@@ -11,7 +11,7 @@ wrap } = G;
 
 const { TypeError } = primordials;
 
-// Listeners hear of it in the next frame.
+// Listeners are notified in the next frame.
 function refuse(id) {
   G.requestFrame(() => {
     G.fire(wrap(id), 'fullscreenerror', { __proto__: null, bubbles: true, composed: true });

@@ -3,7 +3,7 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
 //
 // Reads   links and attributes. Writes through native calls.
-// Exports invoke(button id): what its activation does, without its form's part. · HTMLButtonElementSteps.
+// Exports invoke(button id): its activation behavior, except for its form · HTMLButtonElementSteps.
 // Exposes nothing.
 'use strict'; { const G = this; const { primordials, toASCIILower,
 nameOf, wrap,
@@ -23,7 +23,7 @@ const commands = {
   __proto__: null, 'toggle-popover': 1, 'show-popover': 1, 'hide-popover': 1, close: 2, 'request-close': 2, 'show-modal': 2,
 };
 const actions = { __proto__: null, toggle: 1, show: 1, hide: 1 };
-// '' for a command that is none.
+// '' for an unknown command.
 function commandOf(id) {
   const text = textOrEmpty(id, 'command'), known = toASCIILower(text);
   return slice(text, 0, 2) === '--' ? text : commands[known] !== undefined ? known : '';

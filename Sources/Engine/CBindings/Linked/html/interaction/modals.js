@@ -8,7 +8,7 @@ callValues,
 H,
 isConnected } = G;
 
-// In the order in which they were shown, and by their ids.
+// The modal dialogs in the order in which they were shown, and by their ids.
 const modals = privateArray(), known = PrivateMap();
 const isModal = G.isModal = id => known.has(id);
 function topModal() {

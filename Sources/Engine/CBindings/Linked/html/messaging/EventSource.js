@@ -17,7 +17,7 @@ G.EventSourceSteps = {
     const parts = parseURL(url, baseOf(mainDocument), characterSetOf(mainDocument));
     if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
     const source = { __proto__: null, url: parts.href, withCredentials, readyState: CONNECTING };
-    // NB: To connect again is futile, so the connection fails at once.
+    // NB: Reconnecting would fail too, so the connection fails immediately.
     G.queueEvents(() => {
       if (source.readyState === CLOSED) return;
       source.readyState = CLOSED;

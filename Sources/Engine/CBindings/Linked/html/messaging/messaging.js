@@ -1,13 +1,13 @@
 // js/html/messaging/messaging.js: messages through channels, and to the window itself.
 // https://html.spec.whatwg.org/multipage/web-messaging.html
 //
-// A channel has two ends, {other, port, receive, queue}, of which a port has one: a port that is handed over leaves its end, with what
-// waits there, to its successor. Messages go within the page and its world.
+// A channel has two ends, {other, port, receive, queue}. A port has one of them. A transferred port passes its end, with the queued
+// messages, to its successor. Messages stay in the page and its world.
 //
 // Reads and writes nothing of the arena.
-// Exports openChannel() → its two ends in a private array · sendTo(end, message): to that end's `receive`, or queued · closeEnd(end) ·
-//         transferPort(port, fail) → function that makes the successor · postToWindow(message, target origin, private array to transfer) ·
-//         MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
+// Exports openChannel() → its two ends in a private array · sendTo(end, message): calls the other end's `receive`, or queues the message ·
+//         closeEnd(end) · transferPort(port, fail) → function that creates the successor · postToWindow(message, target origin, private
+//         array to transfer) · MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { global,
 PrivateMap, freeze, privateArray, toArray,
 hooks,
@@ -30,7 +30,7 @@ const openChannel = G.openChannel = () => {
   ends[1].other = ends[0];
   return ends;
 };
-// A message arrives, if somebody is there by then.
+// Delivers a message, if the receiver still exists.
 function deliver(end) {
   G.queueTask(() => {
     if (countItems(end.queue) === 0) return;
@@ -47,7 +47,7 @@ const closeEnd = G.closeEnd = end => {
   end.other = null;
   if (other !== null) other.other = null;
 };
-// A message as an event of an object.
+// Fires a message event at an object.
 function fireMessage({ object }, message, more = undefined) {
   let data, ports;
   try {
@@ -115,7 +115,7 @@ G.MessageChannelSteps = {
   port1: channel => channel.port1,
   port2: channel => channel.port2,
 };
-// https://html.spec.whatwg.org/multipage/web-messaging.html#handler-messageport-onmessage: whoever sets it wants the messages.
+// https://html.spec.whatwg.org/multipage/web-messaging.html#handler-messageport-onmessage: setting it starts the delivery of messages.
 hooks.handlerSet = (target, type) => { if (type === 'message' && G.isMessagePort(target)) start(G.messagePortState(target)); };
 
 // https://html.spec.whatwg.org/multipage/web-messaging.html#broadcasting-to-other-browsing-contexts
@@ -136,7 +136,7 @@ G.BroadcastChannelSteps = {
   postMessage(channel, message) {
     if (channel.isClosed) fail('InvalidStateError', 'The channel is closed.');
     const list = listening(channel.name), origin = originOf();
-    // NB: Each channel makes objects of its own.
+    // NB: Each channel gets its own copies of objects.
     for (let i = 0; i < list.length; i++) {
       const target = list[i], serialized = serializeWithTransfer(message, privateArray());
       if (target !== channel) G.queueEvents(() => { if (!target.isClosed) fireMessage(target, serialized, { __proto__: null, origin }); });

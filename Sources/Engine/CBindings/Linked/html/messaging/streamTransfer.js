@@ -1,9 +1,10 @@
-// js/html/messaging/streamTransfer.js: streams that are handed over: what is left behind goes on through a channel.
+// js/html/messaging/streamTransfer.js: transfer of streams: the original stream continues through a channel.
 // https://streams.spec.whatwg.org/#transferrable-streams
 //
 // Messages are {type: 'chunk', 'pull', 'close' or 'error', value: serialised}.
 //
-// Reads and writes nothing of the arena. Exports transferStream(interface, object, fail) → function that makes the successor. Exposes nothing.
+// Reads and writes nothing of the arena. Exports transferStream(interface, object, fail) → function that creates the successor. Exposes
+//         nothing.
 'use strict'; { const G = this; const { rejected, resolved,
 react, makeDeferred, handled,
 newReadable,
@@ -18,7 +19,7 @@ sendTo, closeEnd, openChannel } = G;
 
 
 const send = (end, type, value) => { if (end.other !== null) sendTo(end.other, { __proto__: null, type, value: G.serialize(value) }); };
-// Sends a chunk or a reason; where that can't be cloned, the other side hears of that. Gives the error, undefined without.
+// Sends a chunk or a reason. If it cannot be cloned, the other side gets the error, which is also returned; otherwise undefined.
 function sendOrFail(end, type, value) {
   try { send(end, type, value); } catch (error) { send(end, 'error', error); return { __proto__: null, error }; }
   return undefined;
@@ -74,7 +75,7 @@ function writableOver(stream, end) {
   return stream;
 }
 
-// A stream in the place of one that stays behind, over a channel.
+// A stream that replaces a transferred one, over a channel.
 function successorOfReadable(stream) {
   const ends = openChannel();
   handled(G.pipe(stream, writableOver(newWritable(), ends[0]), false, false, false, undefined));

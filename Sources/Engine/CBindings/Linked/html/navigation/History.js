@@ -1,11 +1,11 @@
-// js/html/navigation/History.js: steps of History: the entries that script made for this page.
+// js/html/navigation/History.js: steps of History: the entries that scripts created for this page.
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface
 //
-// Going back and forth between them works as in a browser. What lies before and behind them is other pages': that script wants
-// to go there is recorded, and the page stays.
+// Navigation between them works as in a browser. Entries before and after them would be other pages: such a navigation is recorded, and the
+// page stays.
 //
 // Reads and writes nothing of the arena.
-// Exports HistorySteps (js/idl/navigation.webidl) · history: the state of the window's · navigateToFragment(parsed address).
+// Exports HistorySteps (js/idl/navigation.webidl) · history: the state of the window's history · navigateToFragment(parsed address).
 // Exposes nothing.
 'use strict'; { const G = this; const { global,
 privateArray,
@@ -21,9 +21,9 @@ baseOf } = G;
 
 
 const addressNow = () => documentURL(mainDocument);
-// {url, state}: the state as it was serialized.
+// {url, state}: the serialized state.
 const entries = privateArray();
-// Where the page is, and where it will be after the steps that are on their way.
+// The index of the current entry, and the index after the pending navigation.
 let place = 0, planned = 0, state = null, restoration = 'auto';
 entries[0] = { __proto__: null, url: addressNow(), state: null };
 
@@ -54,7 +54,7 @@ function traverse(step) {
   if (to < 0 || to >= entries.length) { callValues(210, 'history', `${step}`); return; }
   planned = to;
   G.queueEvents(() => {
-    // NB: What was entered meanwhile may have taken the place away.
+    // NB: The entry may have been removed by entries that were added in the meantime.
     if (to >= entries.length || to === place) return;
     const oldURL = addressNow(), old = parseURL(oldURL, null);
     place = to;

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors
 //
 // Reads and writes nothing of the arena.
-// Exports reportException(error): notifies the window's listeners, and the runner of the page unless one of them canceled ·
+// Exports reportException(error): notifies the window's listeners, and the runner of the page unless a listener canceled ·
 //         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
 'use strict'; { const G = this; const { global,
 primordials,
@@ -24,7 +24,7 @@ G.reportException = error => {
     message = `${error}`;
     if (typeof error === 'object' && error !== null) {
       const { sourceURL, line, column } = error;
-      // Code of attributes and timers is the document's; the engine names no file for it.
+      // The code of attributes and timers belongs to the document; the engine has no file name for it.
       if (typeof sourceURL === 'string' && sourceURL !== '') filename = sourceURL; else if (isError(error)) filename = documentURL(mainDocument);
       if (typeof line === 'number') lineno = line;
       if (typeof column === 'number') colno = column;

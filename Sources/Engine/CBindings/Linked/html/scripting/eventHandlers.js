@@ -1,15 +1,13 @@
-// js/html/scripting/eventHandlers.js: what event handlers (onclick …) do.
-// https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers
+// js/html/scripting/eventHandlers.js: event handlers (onclick …). https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers
 //
-// Handler content attributes belong to the page's world: they are compiled there, where the page's scripts run, when an
-// event comes or script looks; in an extension's world the IDL attribute of an element with `onclick="…"` is null.
-// One whose attribute script sets stands among the listeners from then on.
-// AD-HOC: one that was parsed stands in front of those of script.
+// Content attributes of handlers belong to the page's world: they are compiled there if the page's scripts run, when an event is dispatched
+// or a script reads them. In an extension's world the IDL attribute of an element with `onclick="…"` is null. If a script sets the
+// attribute, the handler is in the list of listeners from then on. AD-HOC: A parsed handler comes before the listeners of scripts.
 //
 // Reads   attributes. Writes nothing.
-// Exports getHandler(receiver, type), setHandler(receiver, type, value): of an IDL attribute · forgetHandlers(target) ·
-//         readContentHandler(target, type): takes up what a content attribute says · contentHandlerChanged(element id, type):
-//         after script changed one. Exposes nothing.
+// Exports getHandler(receiver, type), setHandler(receiver, type, value): for IDL attributes · forgetHandlers(target) ·
+//         readContentHandler(target, type): compiles a content attribute · contentHandlerChanged(element id, type): called after a script
+//         changed one. Exposes nothing.
 'use strict'; { const G = this; const { global,
 ObjectCreate, PrivateWeakMap, apply, each, primordials, toASCIILower,
 hooks,
@@ -38,9 +36,9 @@ G.forgetHandlers = target => { stores.delete(target); };
 function compile(target, type, source) {
   const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
   try {
-    // A body that is none by itself, such as `} + {`, is a syntax error.
+    // A text that is not a function body by itself, such as `} + {`, is a syntax error.
     new NativeFunction(names, source);
-    // NB: The window's handlers see nothing but what is global.
+    // NB: The window's handlers see only globals.
     const id = isNode(target) ? idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
     const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
       `return function on${toASCIILower(type)}(${names}) {\n${source}\n}; })`);
@@ -52,7 +50,7 @@ function compile(target, type, source) {
 }
 const controls = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1, img: 1 };
 const formOf = id => controls[localName(id)] === 1 ? G.formOf(id) : 0;
-// The element that bears a target's content attributes, 0 for none: the body bears the window's.
+// The element with the content attributes of a target, 0 for none: the body has those of the window.
 function bearer(target, type) {
   if (target === global) return windowTypes[type] === 1 ? G.bodyOf(mainDocument) : 0;
   if (!isNode(target)) return 0;
@@ -62,7 +60,7 @@ function bearer(target, type) {
 const windowTypes = { __proto__: null };
 for (const type of each(split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
   'offline online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload', ' '))) windowTypes[type] = 1;
-// Makes what the content attribute says the handler, if that changed since it was last seen.
+// Sets the handler from the content attribute, if that changed since the last check.
 function readContent(target, type) {
   const id = bearer(target, type);
   if (id === 0) return;
@@ -80,7 +78,7 @@ G.contentHandlerChanged = (id, type) => {
   const handler = storeOf(target)[type];
   if (handler !== undefined) handler.content = source;
 };
-// Stands for a content attribute that is not compiled yet.
+// The placeholder of a content attribute that is not compiled yet.
 const lazy = () => {};
 function resolved(target, type, handler) {
   if (handler.callback === lazy) {
@@ -131,7 +129,7 @@ function get(target, type) {
   const store = stores.get(target);
   return store === undefined || store[type] === undefined ? null : resolved(target, type, store[type]);
 }
-// What an IDL attribute's handler belongs to: some of the body's are the window's, or null without one.
+// The target of an IDL attribute's handler: for some attributes of the body it is the window, or null if there is none.
 const receiverOf = (value, type) => {
   if (value === undefined || value === null || value === global) return global;
   if (!isEventTarget(value)) throw new TypeError('The object is not an EventTarget');

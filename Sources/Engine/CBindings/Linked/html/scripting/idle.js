@@ -10,7 +10,7 @@ currentTime } = G;
 G.IdleDeadlineSteps = {
   __proto__: null,
   timeRemaining({ end }) { const left = end - currentTime(); return left > 0 ? left : 0; },
-  // Computing takes no time here, so that there is always some left.
+  // Computing takes no virtual time, so there is always some left.
   didTimeout: () => false,
 };
 const LONGEST = 50;

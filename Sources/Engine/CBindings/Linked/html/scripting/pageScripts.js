@@ -1,11 +1,11 @@
-// js/html/scripting/pageScripts.js: the page's own scripts: what Sources/Engine/WebRuntime/Scripts/ asks of the page's world.
+// js/html/scripting/pageScripts.js: functions for the page's own scripts, called by Sources/Engine/WebRuntime/Scripts/.
 // https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
 //
 // Reads   links and attributes. Writes nothing.
-// Exports pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
-//         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
-//         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
-//         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address).
+// Exports pageScripts, whose functions are called from Swift: begin(element id) → the argument of end(…); both are called around a script ·
+//         fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is complete; fires no event ·
+//         contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there was one · queuePendingScripts(),
+//         queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
 'use strict'; { const G = this; const { global,
 each,
@@ -42,7 +42,7 @@ function setReadyState(state) {
 hooks.reportException = G.reportException;
 hooks.rejection = G.reportRejection;
 
-// Elements of the page that hear of their resources by attributes, and the one that is to have the focus from the start.
+// The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
 function watchElements() {
   const root = mainDocument;
@@ -87,7 +87,7 @@ G.pageScripts = {
     G.runNextTimer();
     return true;
   },
-  // The text of a script that a blob holds, null where there is none at the address.
+  // The text of a script in a blob, null if there is no blob at the URL.
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
   queuePendingScripts() { G.queueTask(() => { callValues(205); }); },
   queueEnd() { G.queueTask(() => { callValues(204); }); },

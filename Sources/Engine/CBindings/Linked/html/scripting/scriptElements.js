@@ -11,8 +11,8 @@ parsedNodes } = G;
 
 
 
-// https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
-// own scripts run, the parser that runs them knows.
+// https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: for scripts that no parser created, until `async` is set. If
+// the page's own scripts run, the parser decides.
 const inOrder = PrivateMap();
 const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
 onAttribute('async', id => { inOrder.set(id, true); });

@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena.
 // Exports NavigatorSteps, NavigatorIDSteps … NavigatorConcurrentHardwareSteps (js/idl/Navigator.webidl) · navigator: the state of the
-//         window's. Exposes nothing.
+//         window's object. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray,
 parseURL,
 mainDocument,
@@ -41,7 +41,7 @@ G.NavigatorPluginsSteps = {
 G.NavigatorConcurrentHardwareSteps = { __proto__: null, hardwareConcurrency: () => 8 };
 G.NavigatorSteps = {
   __proto__: null,
-  // There is no network that would take it. https://w3c.github.io/beacon/#sendbeacon-method
+  // There is no network to send it. https://w3c.github.io/beacon/#sendbeacon-method
   sendBeacon(_, url) {
     const target = parseURL(url, baseOf(mainDocument));
     if (target === null || target.protocol !== 'http:' && target.protocol !== 'https:') throw new TypeError('A beacon goes to an address of http or https');

@@ -6,10 +6,10 @@
 fail } = G;
 
 const { test } = primordials;
-// As many bytes as WebKit lets the keys and values of an origin have; a text has two for each unit unless all are Latin-1.
+// The maximum number of bytes of an origin's keys and values, as in WebKit; a text has two bytes for each unit unless it is Latin-1.
 const QUOTA = 5 << 20;
 const byteLength = text => test(/[^\0-\xFF]/, text) ? 2 * text.length : text.length;
-// The keys in their order, from state.first on in a list that is kept as long as keys come at its end and leave at either end.
+// The keys in order, from state.first on, in a list that stays valid while keys are added at its end and removed at either end.
 function keysOf(state) {
   if (state.keys === null) {
     const found = state.keys = privateArray();

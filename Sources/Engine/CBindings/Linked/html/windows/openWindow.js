@@ -1,6 +1,7 @@
-// js/html/windows/openWindow.js: opens windows, which are frames or none. https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
+// js/html/windows/openWindow.js: opens windows in frames; others are not opened.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
 //
-// Reads and writes nothing of the arena. Exports openWindow(address, name): the window of a frame that shows it; null without.
+// Reads and writes nothing of the arena. Exports openWindow(address, name): the window of the frame that shows it, or null.
 // Throws  SyntaxError. Exposes nothing.
 'use strict'; { const G = this; 
 const { toASCIILower,

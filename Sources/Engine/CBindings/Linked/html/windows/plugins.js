@@ -1,4 +1,4 @@
-// js/html/windows/plugins.js: the plug-ins that every browser with a viewer of PDF names.
+// js/html/windows/plugins.js: the plug-ins that every browser with a PDF viewer lists.
 // https://html.spec.whatwg.org/multipage/system-state.html#pdf-viewing-support
 //
 // Reads and writes nothing of the arena.
@@ -8,7 +8,7 @@
 
 const { split } = primordials;
 const DESCRIPTION = 'Portable Document Format';
-// Lists are {items}, whose items have `name`; a plug-in is such a list of types, too.
+// Lists are {items}, whose items have `name`; a plug-in is also a list of types.
 const newList = (names, make) => {
   const items = privateArray();
   for (let i = 0; i < names.length; i++) items[i] = make(names[i]);
