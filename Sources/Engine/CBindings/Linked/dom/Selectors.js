@@ -8,7 +8,7 @@
 // Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)
 //         → id · queryAll(root id, text) → ids.
 // Throws  SyntaxError for an invalid selector. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, findAttributeNamed: 39, parseSelector: 50, matches: 52, closest: 53, querySelector: 51, querySelectorAll: 6 }; 
 const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower,
 call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str,
 N, A, H,
@@ -53,7 +53,7 @@ class Compound {
       const a = findAttribute(element, key);
       if (a === 0) return false;
       // An attribute in a namespace may have the same name.
-      if (nameOf(A[a << 2 | 3]).ns !== 0 && call(39, element, NO_NAMESPACE, key) === 0) return false;
+      if (nameOf(A[a << 2 | 3]).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
     }
     return true;
   }
@@ -170,7 +170,7 @@ class Selector {
   // Its slot in native code, which throws for an invalid selector.
   native() {
     if (this.slot === -1) {
-      try { callText(50, this.text, slotCount, 0, 0); } catch { fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
+      try { callText(OP.parseSelector, this.text, slotCount, 0, 0); } catch { fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
       this.slot = slotCount++;
     }
     return this.slot;
@@ -197,11 +197,11 @@ const isPlain = id => isHTMLDocumentId(id) && !isQuirks(documentIdOf(id));
 G.matchesSelector = (id, text) => {
   const selector = selectorOf(text), { compounds } = selector;
   if (compounds !== null && isPlain(id)) return matchesAll(id, compounds);
-  return call(52, id, selector.native(), 0) === 1;
+  return call(OP.matches, id, selector.native(), 0) === 1;
 };
 G.closestElement = (id, text) => {
   const selector = selectorOf(text), { compounds } = selector;
-  if (compounds === null || !isPlain(id)) return call(53, id, selector.native(), 0);
+  if (compounds === null || !isPlain(id)) return call(OP.closest, id, selector.native(), 0);
   for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
   return 0;
 };
@@ -234,14 +234,14 @@ G.queryFirst = (root, text) => {
     if (id === 0 || compounds[0].matches(id)) return id;
   }
   const id = isKnown ? firstOfFew(root, compounds) : UNKNOWN;
-  return id !== UNKNOWN ? id : call(51, root, selector.native(), 0);
+  return id !== UNKNOWN ? id : call(OP.querySelector, root, selector.native(), 0);
 };
 G.queryAll = (root, text) => {
   const selector = selectorOf(text);
   if (selector.root === root && selector.sequence === H[5] && selector.compounds !== null) return selector.found;
   let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
   if (found === null) {
-    const ids = call(6, root, selector.native(), 0);
+    const ids = call(OP.querySelectorAll, root, selector.native(), 0);
     found = privateArray();
     for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
   }
