@@ -70,7 +70,7 @@ struct LinkerTests {
         return (said, process.terminationStatus, { [texts] in texts[$0] ?? "" })
     }
 
-    @Test("Native operations become their numbers")
+    @Test("A file has the numbers of the native operations that it uses")
     func operations() throws {
         let source = """
             // js/html/forms.js: late.
@@ -80,7 +80,12 @@ struct LinkerTests {
         let list = "# What there is.\n[core Change]\ninsert: node, parent\n[Log]\nconsole: text\n"
         let (said, status, linked) = try link(["js/html/forms.js": source, "js/operations.txt": list])
         #expect(said == "" && status == 0)
-        #expect(linked("js/html/forms.js").contains("const { global } = G;\nG.put = id => [1, global.a[2], id.OP];"))
+        #expect(linked("js/html/forms.js").contains("const OP = { __proto__: null, insert: 1, console: 2 };"))
+        #expect(
+            linked("js/html/forms.js").contains(
+                "const { global } = G;\nG.put = id => [OP.insert, global.a[OP.console], id.OP];"
+            )
+        )
     }
 
     @Test(

@@ -1,8 +1,8 @@
 // js/dom/Selectors.js: selectors that scripts pass as text. https://dom.spec.whatwg.org/#scope-match-a-selectors-string
 //
-// A selector of types, classes, ids and attributes' presence, joined by blanks and `>`, is matched here by reading the tree: most selectors
-// of scripts are such, and this costs a tenth of a native call. Any other selector is parsed once by native code and then identified by its
-// slot there.
+// Native code parses a selector once, and identifies it by its slot from then on. A single compound of a type, an id and classes is matched
+// here by reading the tree, which costs a quarter of a native call. The last compound of other selectors, their subject, often has this form:
+// then elements that do not match it need no native call.
 //
 // Reads   links, names and attributes. Writes nothing.
 // Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)
@@ -10,34 +10,31 @@
 // Throws  SyntaxError for an invalid selector. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
-import { call, callText, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
-import { DOCUMENT, ELEMENT, attributeNameOf, firstChildOf, kindOf, nameIdOf, parentOf, structureSequence } from '../memory.js';
+import { call, callText, documentIdOf, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
+import { DOCUMENT, ELEMENT, firstChildOf, kindOf, nameIdOf, parentOf, structureSequence } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { elementById } from './Node.js';
 import { nextIn } from './preorder.js';
 import { attributeId, tokensOf } from './Collections.js';
 
 const { codeAt, slice, lengthOf } = primordials;
-const NO_NAMESPACE = intern('');
 const classKey = intern('class'), idKey = intern('id');
 
 // The compound of a selector for one element.
 class Compound {
-  constructor(isChild) {
-    // Whether the compound on the left has to match the parent, not any ancestor.
-    this.isChild = isChild;
+  constructor() {
     // The type's string id, as written and in lower case; 0: any.
     this.exact = 0;
     this.lower = 0;
     this.id = 0;
     this.classes = privateArray();
-    // Pairs of string ids: the name as written, and in lower case.
-    this.attributes = privateArray();
+    // Whether there are also conditions on attributes.
+    this.hasMore = false;
   }
   matches(element) {
     if (this.exact !== 0 && !this.matchesType(nameIdOf(element))) return false;
     if (this.id !== 0 && attributeId(element, idKey) !== this.id) return false;
-    const { classes, attributes } = this;
+    const { classes } = this;
     if (classes.length !== 0) {
       const value = attributeId(element, classKey);
       if (value === 0) return false;
@@ -48,13 +45,6 @@ class Compound {
         if (at === tokens.length) return false;
       }
     }
-    for (let i = 0; i < attributes.length; i += 2) {
-      const key = attributes[i + (nameOf(nameIdOf(element)).ns === 1 ? 1 : 0)];
-      const a = findAttribute(element, key);
-      if (a === 0) return false;
-      // An attribute in a namespace may have the same name.
-      if (nameOf(attributeNameOf(a)).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
-    }
     return true;
   }
   matchesType(name) {
@@ -64,7 +54,6 @@ class Compound {
 }
 setPrototypeOf(Compound.prototype, null);
 
-// The compounds of such a selector from right to left; null for any other, such as one with escapes or with blanks at the ends.
 const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
 const isNamePart = (unit, underscores) => isLetter(unit) || unit >= 48 && unit <= 57 || unit === 45 || unit === 95 && underscores;
 // The end of a name that begins at `from`; `from` if there is none.
@@ -75,97 +64,61 @@ function nameEnd(text, from, underscores) {
   while (end < length && isNamePart(codeAt(text, end), underscores)) end++;
   return end;
 }
-function parse(text) {
+// The start of the last compound of a text; -1 if there is more than names, names of attributes, and combinators: quotes, parentheses and
+// escapes can contain any character.
+function lastCompound(text) {
   const { length } = text;
-  if (length > 200) return null;
-  const compounds = privateArray();
-  let count = 0, isOpen = false, isChild = false;
-  for (let at = 0; at < length;) {
+  if (length > LONGEST) return -1;
+  let start = 0;
+  for (let at = 0; at < length; at++) {
     const sign = text[at];
-    if (sign === ' ' || sign === '>') {
-      if (!isOpen) return null;
-      isOpen = isChild = false;
-      for (; text[at] === ' ' || text[at] === '>'; at++) {
-        if (text[at] === ' ') continue;
-        if (isChild) return null;
-        isChild = true;
-      }
-      continue;
-    }
-    const isFirst = !isOpen;
-    if (isFirst) { compounds[count++] = new Compound(isChild); isOpen = true; }
-    const compound = compounds[count - 1], isMarked = sign === '.' || sign === '#' || sign === '[';
-    if (sign === '*') {
-      if (!isFirst) return null;
-      at++;
-      continue;
-    }
-    const start = isMarked ? at + 1 : at, end = nameEnd(text, start, sign === '.' || sign === '#');
-    if (end === start) return null;
-    const name = slice(text, start, end);
+    if (sign === ' ' || sign === '>' || sign === '+' || sign === '~') start = at + 1;
+    else if (!isNamePart(codeAt(text, at), true) && sign !== '.' && sign !== '#' && sign !== '*' && sign !== '[' && sign !== ']') return -1;
+  }
+  return start;
+}
+// The compound that begins there, without conditions on attributes; null if it has another form.
+function readCompound(text, start) {
+  const { length } = text, compound = new Compound();
+  if (start === length) return null;
+  for (let at = start; at < length;) {
+    const sign = text[at], isMarked = sign === '.' || sign === '#';
+    if (sign === '[') { compound.hasMore = true; return compound; }
+    if (at !== start && !isMarked) return null;
+    if (sign === '*') { at++; continue; }
+    const from = isMarked ? at + 1 : at, end = nameEnd(text, from, isMarked);
+    if (end === from) return null;
+    const name = slice(text, from, end);
     at = end;
-    if (!isMarked) {
-      if (!isFirst) return null;
-      compound.exact = intern(name);
-      compound.lower = intern(toASCIILower(name));
-    } else if (sign === '.') compound.classes[compound.classes.length] = name;
+    if (sign === '.') compound.classes[compound.classes.length] = name;
     else if (sign === '#') {
       if (compound.id !== 0) return null;
       compound.id = intern(name);
     } else {
-      if (codeAt(text, at++) !== 93) return null;
-      const place = compound.attributes.length;
-      compound.attributes[place] = intern(name);
-      compound.attributes[place + 1] = intern(toASCIILower(name));
+      compound.exact = intern(name);
+      compound.lower = intern(toASCIILower(name));
     }
   }
-  if (!isOpen) return null;
-  for (let i = 0, j = count - 1; i < j; i++, j--) {
-    const right = compounds[j];
-    compounds[j] = compounds[i];
-    compounds[i] = right;
-  }
-  return compounds;
-}
-
-// The element's next ancestor that matches a compound, 0 for none.
-function matchingAncestor(element, compound) {
-  for (let up = parentOf(element); kindOf(up) === ELEMENT; up = parentOf(up)) if (compound.matches(up)) return up;
-  return 0;
-}
-// Matches from right to left. Each compound takes the nearest matching element. If a later compound fails, only the last descendant
-// combinator has to be retried: other choices of earlier ones leave fewer ancestors.
-function matchesAll(element, compounds) {
-  if (!compounds[0].matches(element)) return false;
-  let retry = 0, retryElement = 0;
-  for (let i = 1; i < compounds.length; i++) {
-    let found = 0;
-    if (compounds[i - 1].isChild) {
-      const parent = parentOf(element);
-      if (kindOf(parent) === ELEMENT && compounds[i].matches(parent)) found = parent;
-      else if (retry === 0) return false;
-      else { i = retry; found = matchingAncestor(retryElement, compounds[i]); retryElement = found; }
-    } else {
-      found = matchingAncestor(element, compounds[i]);
-      retry = i;
-      retryElement = found;
-    }
-    if (found === 0) return false;
-    element = found;
-  }
-  return true;
+  return compound;
 }
 
 // The text of a selector, and its cached properties.
 class Selector {
   constructor(text) {
+    const start = lastCompound(text);
     this.text = text;
-    this.compounds = parse(text);
+    // The compound that its elements have to match, null if it has another form, and whether it is the entire selector.
+    this.subject = start === -1 ? null : readCompound(text, start);
+    this.isSubject = start === 0 && this.subject !== null && !this.subject.hasMore;
+    // Whether its results depend on structure and attributes only.
+    this.isStructural = start !== -1;
     this.slot = -1;
     // The last result of queryAll, valid until the structure or attributes change.
     this.root = 0;
     this.sequence = 0;
     this.found = null;
+    // An invalid selector throws for every element, whether or not it matches the subject.
+    if (!this.isSubject) this.native();
   }
   // Its slot in native code, which throws for an invalid selector.
   native() {
@@ -177,7 +130,7 @@ class Selector {
   }
 }
 setPrototypeOf(Selector.prototype, null);
-const SLOTS = 1024;
+const SLOTS = 1024, LONGEST = 200;
 let selectors = PrivateMap(), selectorCount = 0, slotCount = 0, last = new Selector('*');
 function selectorOf(text) {
   if (text === last.text) return last;
@@ -195,51 +148,58 @@ function selectorOf(text) {
 const isPlain = id => isHTMLDocumentId(id) && !isQuirks(documentIdOf(id));
 
 export const matchesSelector = (id, text) => {
-  const selector = selectorOf(text), { compounds } = selector;
-  if (compounds !== null && isPlain(id)) return matchesAll(id, compounds);
+  const selector = selectorOf(text), { subject } = selector;
+  if (subject !== null && isPlain(id)) {
+    const isMatch = subject.matches(id);
+    if (selector.isSubject || !isMatch) return isMatch;
+  }
   return call(OP.matches, id, selector.native(), 0) === 1;
 };
 export const closestElement = (id, text) => {
-  const selector = selectorOf(text), { compounds } = selector;
-  if (compounds === null || !isPlain(id)) return call(OP.closest, id, selector.native(), 0);
-  for (; kindOf(id) === ELEMENT; id = parentOf(id)) if (matchesAll(id, compounds)) return id;
-  return 0;
+  const selector = selectorOf(text), { subject } = selector;
+  if (subject !== null && isPlain(id)) {
+    while (kindOf(id) === ELEMENT && !subject.matches(id)) id = parentOf(id);
+    if (kindOf(id) !== ELEMENT) return 0;
+    if (selector.isSubject) return id;
+  }
+  return call(OP.closest, id, selector.native(), 0);
 };
-// The maximum number of nodes below a root that are visited here: for more, a native call is faster. UNKNOWN: there are more nodes, and
-// none of these matches.
+// The maximum number of nodes below a root that are visited here: for more, a native call is faster. UNKNOWN: native code has to search.
 const FEW = 6, UNKNOWN = -1;
-function firstOfFew(root, compounds) {
+function firstOfFew(root, { subject, isSubject }) {
   let left = FEW;
   for (let id = firstChildOf(root); id !== 0; id = nextIn(id, root)) {
     if (left-- === 0) return UNKNOWN;
-    if (kindOf(id) === ELEMENT && matchesAll(id, compounds)) return id;
+    if (kindOf(id) === ELEMENT && subject.matches(id)) return isSubject ? id : UNKNOWN;
   }
   return 0;
 }
-// All of them; null: there are more nodes.
-function allOfFew(root, compounds) {
+// All matching elements; null: native code has to search.
+function allOfFew(root, { subject, isSubject }) {
   const found = privateArray();
   let count = 0, left = FEW;
   for (let id = firstChildOf(root); id !== 0; id = nextIn(id, root)) {
     if (left-- === 0) return null;
-    if (kindOf(id) === ELEMENT && matchesAll(id, compounds)) found[count++] = id;
+    if (kindOf(id) !== ELEMENT || !subject.matches(id)) continue;
+    if (!isSubject) return null;
+    found[count++] = id;
   }
   return found;
 }
 export const queryFirst = (root, text) => {
-  const selector = selectorOf(text), { compounds } = selector, isKnown = compounds !== null && isPlain(root);
+  const selector = selectorOf(text), { subject } = selector, isKnown = subject !== null && isPlain(root);
   // A single id in a document is looked up in the index.
-  if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && kindOf(root) === DOCUMENT) {
-    const id = elementById(str(compounds[0].id), root);
-    if (id === 0 || compounds[0].matches(id)) return id;
+  if (isKnown && selector.isSubject && subject.id !== 0 && kindOf(root) === DOCUMENT) {
+    const id = elementById(str(subject.id), root);
+    if (id === 0 || subject.matches(id)) return id;
   }
-  const id = isKnown ? firstOfFew(root, compounds) : UNKNOWN;
+  const id = isKnown ? firstOfFew(root, selector) : UNKNOWN;
   return id !== UNKNOWN ? id : call(OP.querySelector, root, selector.native(), 0);
 };
 export const queryAll = (root, text) => {
-  const selector = selectorOf(text);
-  if (selector.root === root && selector.sequence === structureSequence() && selector.compounds !== null) return selector.found;
-  let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
+  const selector = selectorOf(text), { subject } = selector;
+  if (selector.isStructural && selector.root === root && selector.sequence === structureSequence()) return selector.found;
+  let found = subject !== null && isPlain(root) ? allOfFew(root, selector) : null;
   if (found === null) {
     const ids = call(OP.querySelectorAll, root, selector.native(), 0);
     found = privateArray();

@@ -8,7 +8,7 @@
 //   export const a = 1;                   const a = G.a = 1;          G.a = 1; where the file does not use it
 //   export function a() {}                function a() {} G.a = a;
 //   export { a, b as c };                 G.a = a; G.c = b;
-//   import { OP } from 'native'           (nothing), and the number of the operation x where OP.x is used: js/operations.txt
+//   import { OP } from 'native'           const OP = { __proto__: null, x: 7 };   the numbers of the operations that the file uses: js/operations.txt
 //   parentOf(id), of js/memory.js         N[id << 3 | 1]              memory.mjs
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
@@ -97,7 +97,7 @@ export class Module extends SourceFile {
     this.exports = [];
     this.usesG = false;
     this.usesOperations = false;
-    /// The native operations that the linked text has the numbers of.
+    /// The native operations that the file uses.
     this.operations = new Set();
     for (const [place, statement] of this.tree.body.entries()) {
       switch (statement.type) {
@@ -140,9 +140,8 @@ export class Module extends SourceFile {
     if (this.path === MEMORY) edits.push(...memory.edits(this));
     else for (const node of this.tree.body) if (node.type === 'ExportNamedDeclaration') this.linkExport(node, edits);
     this.linkLateNames(edits);
-    if (this.usesOperations) this.linkOperations(operations, edits);
-    const start = this.tree.body[0].start;
-    edits.push([start, start, "'use strict'; { const G = this; "], [this.text.length, this.text.length, '}\n']);
+    const numbers = this.usesOperations ? this.operationNumbers(operations) : '', start = this.tree.body[0].start;
+    edits.push([start, start, `'use strict'; { const G = this; ${numbers}`], [this.text.length, this.text.length, '}\n']);
     return edited(this.text, edits);
   }
 
@@ -183,15 +182,19 @@ export class Module extends SourceFile {
     }
   }
 
-  linkOperations(operations, edits) {
+  /// The declaration of OP.
+  ///
+  /// OPTIMIZATION: Not numbers in the calls. The engine's compiler ends a path that has never read a member there, but compiles a call that
+  /// has never been made, for which the loop around it must keep all that it has in memory: getAttribute takes a seventh longer.
+  operationNumbers(operations) {
     walk(this.tree, (node, parent) => {
       if (!this.isUse(node, parent) || node.name !== OPERATIONS) return;
       if (parent.type !== 'MemberExpression' || parent.computed) this.fail(node.loc.start, `${OPERATIONS} is used as ${OPERATIONS}.name alone`);
-      const number = operations.get(parent.property.name);
-      if (number === undefined) this.fail(node.loc.start, `native code has no operation ${parent.property.name}: js/operations.txt lists them`);
-      this.operations.add(parent.property.name);
-      edits.push([parent.start, parent.end, `${number}`]);
+      const { name } = parent.property;
+      if (!operations.has(name)) this.fail(node.loc.start, `native code has no operation ${name}: js/operations.txt lists them`);
+      this.operations.add(name);
     });
+    return `const ${OPERATIONS} = { __proto__: null, ${[...this.operations].map(name => `${name}: ${operations.get(name)}`).join(', ')} }; `;
   }
 
   /// Whether the file reads a name that it declares.

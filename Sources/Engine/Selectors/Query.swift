@@ -5,28 +5,26 @@ package import DOM
 /// The first descendant of `root` in tree order that matches; none if none does.
 /// - Parameter root: An element, document or document fragment. An element is also the `:scope`.
 package func querySelector(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> NodeID {
-    var first = NodeID.none
-    scan(list, root, tree) {
-        first = $0
-        return false
-    }
-    return first
+    var matcher = SelectorMatcher(list, tree: tree, root: root, scope: root)
+    return matcher.firstMatch()
 }
 
 /// All descendants of `root` that match, in tree order.
 package func querySelectorAll(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> [NodeID] {
-    var found: [NodeID] = []
-    scan(list, root, tree) {
-        found.append($0)
-        return true
-    }
-    return found
+    var matcher = SelectorMatcher(list, tree: tree, root: root, scope: root)
+    return matcher.allMatches()
 }
 
 /// Whether `element` matches; `scope` is the `:scope` element.
 package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ tree: Tree) -> Bool {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: scope)
     return matcher.matches(element)
+}
+
+/// The nearest inclusive ancestor that matches; none if none does.
+package func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
+    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: element)
+    return matcher.closestMatch()
 }
 
 /// Whether `element` matches complex selector `index` of the list.
@@ -53,21 +51,12 @@ package func matches(
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }
 
-/// The nearest inclusive ancestor that matches; none if none does.
-package func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
-    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: element)
-    var current = element
-    while !current.isNone, tree.isElement(current) {
-        if matcher.matches(current) { return current }
-        current = tree.parent(current)
-    }
-    return .none
-}
-
-/// Calls `found` for each matching descendant of `root` until it returns false.
+/// Calls `found` for each matching descendant of the matcher's root until it returns false.
 @inline(__always)
-private func scan(_ list: SelectorList, _ root: NodeID, _ tree: Tree, _ found: (NodeID) -> Bool) {
-    var matcher = SelectorMatcher(list, tree: tree, root: root, scope: root)
+private func scan(_ matcher: inout SelectorMatcher, _ found: (NodeID) -> Bool) {
+    let root = matcher.root
+    let tree = matcher.tree
+    let list = matcher.list
     if let id = matcher.soleID, tree.kind(root) == .document, !matcher.isQuirky {
         scanByID(&matcher, id, root, found)
         return
@@ -132,6 +121,36 @@ private func scanByID(_ matcher: inout SelectorMatcher, _ id: StringID, _ root: 
 }
 
 extension SelectorMatcher {
+    /// The root's first descendant that matches.
+    mutating func firstMatch() -> NodeID {
+        var first = NodeID.none
+        scan(&self) {
+            first = $0
+            return false
+        }
+        return first
+    }
+
+    /// All of the root's descendants that match.
+    mutating func allMatches() -> [NodeID] {
+        var found: [NodeID] = []
+        scan(&self) {
+            found.append($0)
+            return true
+        }
+        return found
+    }
+
+    /// The root's nearest inclusive ancestor that matches.
+    mutating func closestMatch() -> NodeID {
+        var current = root
+        while !current.isNone, tree.isElement(current) {
+            if matches(current) { return current }
+            current = tree.parent(current)
+        }
+        return .none
+    }
+
     /// The id that every match must have, if the list is one complex selector with an id in its subject.
     var soleID: StringID? {
         guard list.top.count == 1 else { return nil }

@@ -80,27 +80,29 @@ struct Complex: BitwiseCopyable {
 /// The records contain the tree's numbers of names and strings. Type selectors contain the numbers of all names they match, which are
 /// looked up again when the tree has new names.
 package final class SelectorList {
-    var simples: [SimpleSelector] = []
-    var compounds: [Compound] = []
-    var complexes: [Complex] = []
+    @exclusivity(unchecked) var simples: [SimpleSelector] = []
+    @exclusivity(unchecked) var compounds: [Compound] = []
+    @exclusivity(unchecked) var complexes: [Complex] = []
     /// Ranges of `complexes`; the last is the list itself, the others are arguments of pseudo-classes.
-    var lists: [Range<Int>] = []
-    var top = 0..<0
+    @exclusivity(unchecked) var lists: [Range<Int>] = []
+    @exclusivity(unchecked) var top = 0..<0
     var memoCount: Int32 = 0
     var moreNames: Set<UInt64> = []
     var formNames: FormNames?
     /// Whether matches depend on the state of form controls.
-    var asksForControls = false
+    @exclusivity(unchecked) var asksForControls = false
     /// Whether matches depend on the scope.
     var usesScope = false
     /// Whether it matches a shadow host.
-    package internal(set) var usesHost = false
-    var memo: SelectorMemo?
+    @exclusivity(unchecked) package internal(set) var usesHost = false
+    @exclusivity(unchecked) var memo: SelectorMemo?
     /// The limits at which the memo is used; see SelectorMemo.swift.
-    var shortWalk = 32
+    @exclusivity(unchecked) var shortWalk = 32
     var patience = 10_000
-    private var resolvedNameCount: UInt32 = 0
-    private var resolvedForHTML = false
+    /// How often names were looked up; each time, `simples` may change.
+    @exclusivity(unchecked) private(set) var resolutions = 0
+    @exclusivity(unchecked) private var resolvedNameCount: UInt32 = 0
+    @exclusivity(unchecked) private var resolvedForHTML = false
 
     /// The number of complex selectors in the list.
     package var count: Int { top.count }
@@ -109,13 +111,18 @@ package final class SelectorList {
     package func specificity(at index: Int) -> UInt32 { complexes[top.lowerBound + index].specificity }
 
     /// Looks up the names that type selectors match, if this was not done yet or the tree has new names.
+    @inline(__always)
     func resolve(tree: Tree, isHTML: Bool) {
         let count = tree.arena[header: ArenaLayout.nameCountWord]
-        if count == resolvedNameCount, isHTML == resolvedForHTML { return }
+        if count != resolvedNameCount || isHTML != resolvedForHTML { resolveNames(tree, count, isHTML) }
+    }
+
+    private func resolveNames(_ tree: Tree, _ count: UInt32, _ isHTML: Bool) {
         // Names are never removed: after the first time, only new ones are visited.
         let first = isHTML == resolvedForHTML ? max(resolvedNameCount, 1) : 1
         resolvedNameCount = count
         resolvedForHTML = isHTML
+        resolutions &+= 1
         if first == 1 { moreNames = [] }
         for index in simples.indices where simples[index].kind == .type {
             var simple = simples[index]

@@ -5,19 +5,21 @@
 
 import DOM
 
-/// Matches one selector list against elements of one tree. Made for one query, since it is valid only until the tree changes.
+/// Matches one selector list against elements of one tree. It is valid for one query, from `begin` until the tree changes.
 struct SelectorMatcher {
     let tree: Tree
     let list: SelectorList
-    let simples: [SimpleSelector]
+    private(set) var simples: [SimpleSelector]
+    /// The list's count when `simples` was taken from it.
+    private var resolutions = 0
     let compounds: [Compound]
     let complexes: [Complex]
     /// A node of the tree that contains the elements.
-    let root: NodeID
+    private(set) var root = NodeID.none
     /// The `:scope` element.
-    let scope: NodeID
-    let isHTML: Bool
-    let isQuirky: Bool
+    private(set) var scope = NodeID.none
+    private(set) var isHTML = false
+    private(set) var isQuirky = false
     /// The name of the pseudo-element to match; none for elements.
     var pseudoElement = StringID.none
     /// The anchor of the relative selector that is being matched.
@@ -31,18 +33,34 @@ struct SelectorMatcher {
     var part = ShadowPart.none
 
     init(_ list: SelectorList, tree: Tree, root: NodeID, scope: NodeID) {
+        self.init(list, tree: tree)
+        begin(root: root, scope: scope)
+    }
+
+    /// A matcher that has no query yet.
+    init(_ list: SelectorList, tree: Tree) {
         self.tree = tree
         self.list = list
-        self.root = root
-        self.scope = scope
-        isHTML = tree.isHTMLDocument(root)
-        isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
-        if list.usesHost { host = tree.shadowHost(of: tree.root(of: root)) }
-        list.resolve(tree: tree, isHTML: isHTML)
         simples = list.simples
         compounds = list.compounds
         complexes = list.complexes
-        list.begin(self)
+    }
+
+    /// Begins a query.
+    mutating func begin(root: NodeID, scope: NodeID) {
+        self.root = root
+        self.scope = scope
+        anchor = .none
+        let document = tree.document(of: root)
+        isHTML = !tree.hasFlag(NodeFlags.xmlDocument, document)
+        isQuirky = tree.hasFlag(NodeFlags.quirksDocument, document)
+        if list.usesHost { host = tree.shadowHost(of: tree.root(of: root)) }
+        list.resolve(tree: tree, isHTML: isHTML)
+        if resolutions != list.resolutions {
+            resolutions = list.resolutions
+            simples = list.simples
+        }
+        if list.memo != nil { list.begin(self) }
     }
 
     /// Whether `element` matches one of the list's selectors.

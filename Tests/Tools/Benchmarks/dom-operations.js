@@ -91,6 +91,10 @@
   time('classList.contains', everywhere(element => { if (element.classList.contains('a')) sink++; }));
   time('matches', everywhere(element => { if (element.matches('div.a p a')) sink++; }));
   time('matches, with a pseudo-class', everywhere(element => { if (element.matches('p > a:not(.x)')) sink++; }));
+  time('matches, one compound', everywhere(element => { if (element.matches('div.a')) sink++; }));
+  time('matches, all elements, by ancestors', everywhere(element => { if (element.matches('body *')) sink++; }));
+  time('matches, an attribute', everywhere(element => { if (element.matches('[href]')) sink++; }));
+  time('closest, by ancestors', everywhere(element => { if (element.closest('body > div.a')) sink++; }));
   time('closest', everywhere(element => { if (element.closest('div.a')) sink++; }));
   time('getElementById', each(() => { if (document.getElementById('n100')) sink++; }));
   time('querySelector, an id', each(() => { if (document.querySelector('#n100')) sink++; }));

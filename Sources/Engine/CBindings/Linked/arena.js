@@ -22,7 +22,7 @@
 //   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
-'use strict'; { const G = this; const { holder, native,
+'use strict'; { const G = this; const OP = { __proto__: null, string: 1, internText: 9, createTextString: 16, createText: 15, setData: 42, setAttributeString: 31, setAttribute: 30, findAttribute: 38, namespaceAddress: 11, name: 10, documentNumbered: 12 }; const { holder, native,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
 hooks,
 H, N, A } = G;
@@ -85,7 +85,7 @@ strings[0] = null;
 strings[1] = '';
 let stringsLength = 2, longIds = privateArray(), longUnits = 0;
 // NB: An id below 0 is the text of a style that has not been read yet (Tree+UnwrittenStyles.swift); it can be used once.
-const loadString = id => id < 0 ? call(1, id, 0, 0) : keepString(id, call(1, id, 0, 0));
+const loadString = id => id < 0 ? call(OP.string, id, 0, 0) : keepString(id, call(OP.string, id, 0, 0));
 function keepString(id, string) {
   while (stringsLength <= id) strings[stringsLength++] = undefined;
   if (string.length > LONG_STRING) {
@@ -107,7 +107,7 @@ let interned = PrivateMap(), internedCount = 0;
 function intern(string) {
   const known = interned.get(string);
   if (known !== undefined) return known;
-  const id = callText(9, string, 0, 0, 0);
+  const id = callText(OP.internText, string, 0, 0, 0);
   if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
   interned.set(string, id);
   if (id < 4_000_000) keepString(id, string);
@@ -136,21 +136,21 @@ function rememberText(text, id) {
 }
 function createText(text, documentId) {
   const known = knownText(text);
-  if (known !== 0) return call(16, documentId, known, 0);
-  const id = callText(15, text, documentId, 0, 0);
+  if (known !== 0) return call(OP.createTextString, documentId, known, 0);
+  const id = callText(OP.createText, text, documentId, 0, 0);
   rememberText(text, N[id << 3 | 7]);
   return id;
 } G.createText = createText;
 // Replaces a text's data.
 function writeData(id, text) {
-  callText(42, text, id, 0, 0);
+  callText(OP.setData, text, id, 0, 0);
   if (text.length > LONG_STRING) keepString(N[id << 3 | 7], text);
 } G.writeData = writeData;
 // Sets an attribute by its qualified name's string id.
 function writeAttribute(id, key, text) {
   const known = knownText(text);
-  if (known !== 0) call(31, id, key, known);
-  else rememberText(text, callText(30, text, id, key, 0));
+  if (known !== 0) call(OP.setAttributeString, id, key, known);
+  else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
 } G.writeAttribute = writeAttribute;
 
 // The first attribute with a qualified name, by that name's string id; 0 if the element lacks it.
@@ -158,7 +158,7 @@ function findAttribute(id, key) {
   let left = LONGEST_ATTRIBUTE_WALK;
   for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
     if (A[a << 2] === key) return a;
-    if (--left === 0) return call(38, id, key, 0);
+    if (--left === 0) return call(OP.findAttribute, id, key, 0);
   }
   return 0;
 } G.findAttribute = findAttribute;
@@ -167,7 +167,7 @@ function findAttribute(id, key) {
 const namespaces = privateArray();
 function namespaceOf(number) {
   let address = namespaces[number];
-  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(11, number, 0, 0));
+  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
   return address;
 }
 const names = privateArray();
@@ -176,7 +176,7 @@ function nameOf(id) {
   return name !== undefined ? name : loadName(id);
 } G.nameOf = nameOf;
 function loadName(id) {
-  const ns = call(10, id, 0, 0), local = H[64 + 2], prefix = H[64 + 3], qualified = H[64 + 4];
+  const ns = call(OP.name, id, 0, 0), local = H[64 + 2], prefix = H[64 + 3], qualified = H[64 + 4];
   const name = {
     __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
     qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
@@ -197,7 +197,7 @@ const documents = privateArray();
 function documentIdOf(id) {
   const number = N[id << 3] >>> 16;
   const known = documents[number];
-  return known !== undefined ? known : documents[number] = call(12, number, 0, 0);
+  return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
 } G.documentIdOf = documentIdOf;
 const isHTMLDocumentId = G.isHTMLDocumentId = id => !((N[documentIdOf(id) << 3] >>> 8 & 8) !== 0);
 G.isQuirks = documentId => ((N[documentId << 3] >>> 8 & 1) !== 0);

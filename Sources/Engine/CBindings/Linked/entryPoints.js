@@ -5,7 +5,7 @@
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
 //         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
 //         reason).
-'use strict'; { const G = this; const { documentNode, global,
+'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 211 }; const { documentNode, global,
 apply, getOwnPropertyDescriptor, uncurry,
 hooks,
 callValues, wrap,
@@ -44,9 +44,9 @@ const isHeard = type => isHeardBy(global, type);
 G.unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);
-  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(211, reason);
+  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(OP.uncaught, reason);
 };
-hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(211, error); };
+hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(OP.uncaught, error); };
 if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
 scriptsMayRun();
 }

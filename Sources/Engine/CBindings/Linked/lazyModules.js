@@ -13,7 +13,7 @@
 //         descriptors): members for an interface · isLoaded(name): whether the file that exports a name has run · named(name): an export
 //         whose name is computed.
 // Exposes the interfaces and namespaces in the table.
-'use strict'; { const G = this; const { holder, native,
+'use strict'; { const G = this; const OP = { __proto__: null, lazyModule: 212, runLazyModule: 213 }; const { holder, native,
 ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
 
 
@@ -29,7 +29,7 @@ let running = -1;
 // The number of the first file after `after` whose row has a name in a column, in the table's order; -1 if there is none. NB: The rest of
 // the call's status is ignored: handling it may need a lazy module.
 function fileWith(column, name, after = -1) {
-  const file = native(holder, 212, column, name, after);
+  const file = native(holder, OP.lazyModule, column, name, after);
   if (file === undefined) G.throwStatus(H[64]);
   return file;
 }
@@ -37,7 +37,7 @@ function fileWith(column, name, after = -1) {
 function run(file, column, name) {
   const outer = running, restore = restoreIteration();
   running = file;
-  try { callValues(213, column, name, file - 1); } finally {
+  try { callValues(OP.runLazyModule, column, name, file - 1); } finally {
     running = outer;
     if (restore !== null) restore();
   }

@@ -8,7 +8,7 @@
 // Reads and writes nothing of the arena.
 // Exports peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
 //         done(token): an event from there has ended. Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, peersInvoke: 217, peersDone: 219 }; const { global,
 ObjectCreate, PrivateMap, each, primordials,
 hooks,
 callValues, idOf, isNode, wrap,
@@ -42,13 +42,13 @@ const peers = {
     if (place < 0 || state.stop) return;
     let description = '';
     if (state.token === 0) { state.token = ++lastToken; description = describe(event, state); }
-    const flags = callValues(217, place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
+    const flags = callValues(OP.peersInvoke, place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
     if (state.cancelable && (flags & CANCELED) !== 0) state.canceled = true;
     if ((flags & STOP) !== 0) state.stop = true;
     if ((flags & STOP_IMMEDIATE) !== 0) state.stop = state.stopImmediate = true;
   },
   done(state) {
-    callValues(219, state.token);
+    callValues(OP.peersDone, state.token);
     state.token = 0;
   },
 };

@@ -14,7 +14,7 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 214 }; 
 
 
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
@@ -60,7 +60,7 @@ function patternFlags(pattern) {
 // Native code matches regular expressions in a separate global object, because the engine sets RegExp.$1 after matches. No object of
 // another world may enter this one, so only text is passed there and only numbers are returned.
 function matchFrom(source, flags, text, from) {
-  const places = G.callValues(214, source, flags, text, from);
+  const places = G.callValues(OP.patternMatch, source, flags, text, from);
   if (places === undefined) return null;
   const match = privateArray();
   match.index = places[0];

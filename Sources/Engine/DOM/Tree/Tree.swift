@@ -29,7 +29,7 @@ public final class Tree {
         var publicID: StringID
         var systemID: StringID
     }
-    var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
+    @exclusivity(unchecked) var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
     var doctypes: [DoctypeIDs] = []
     /// Shadow roots by host, hosts by shadow root, and traits by shadow root (Tree+ShadowRoots.swift).
     var shadowRoots: [NodeID: NodeID] = [:]

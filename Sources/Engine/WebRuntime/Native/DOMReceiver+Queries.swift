@@ -12,11 +12,9 @@ extension DOMReceiver {
             try parseSelector(operands)
             return 0
         case .querySelector:
-            return Selectors.querySelector(try selector(operands, 2), try operands.node(1), tree).rawValue
-        case .matches:
-            let element = try operands.element(1)
-            return Selectors.matches(try selector(operands, 2), element, scope: element, tree) ? 1 : 0
-        case .closest: return Selectors.closest(try selector(operands, 2), try operands.element(1), tree).rawValue
+            return try selector(operands, 2).first(below: try operands.node(1)).rawValue
+        case .matches: return try selector(operands, 2).matches(try operands.element(1)) ? 1 : 0
+        case .closest: return try selector(operands, 2).closest(try operands.element(1)).rawValue
         case .elementByID: return tree.elementByID(try operands.internedID(2), in: try operands.node(1)).rawValue
         case .isEqual: return tree.isEqual(try operands.node(1), try operands.node(2)) ? 1 : 0
         case .templateContents: return tree.templateContents(try operands.element(1)).rawValue
@@ -30,11 +28,12 @@ extension DOMReceiver {
         let slot = try operands.place(1, in: 0..<selectors.count + 1)
         let bytes = try operands.bytes(4)
         guard let parsed = try? parseSelectorList(bytes, tree: tree) else { throw .exception(.syntax) }
-        if slot == selectors.count { selectors.append(parsed) } else { selectors[slot] = parsed }
+        let prepared = PreparedSelector(parsed, tree: tree)
+        if slot == selectors.count { selectors.append(prepared) } else { selectors[slot] = prepared }
     }
 
     /// The selector in a slot.
-    func selector(_ operands: Operands, _ index: Int) throws(OperationFailure) -> SelectorList {
+    func selector(_ operands: Operands, _ index: Int) throws(OperationFailure) -> PreparedSelector {
         selectors[try operands.place(index, in: selectors.indices)]
     }
 }

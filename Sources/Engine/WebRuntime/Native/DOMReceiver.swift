@@ -14,7 +14,7 @@ final class DOMReceiver: NativeReceiver {
     let arena: UnsafeArena
     let scripting: Bool
     /// Parsed selectors, by slots that the bindings assign.
-    @exclusivity(unchecked) var selectors: [SelectorList] = []
+    @exclusivity(unchecked) var selectors: [PreparedSelector] = []
     /// What answers the operations above the core.
     @exclusivity(unchecked) var families = OperationFamilies()
     /// Parses URLs against the base used last.
@@ -84,6 +84,8 @@ final class DOMReceiver: NativeReceiver {
         guard let operation = NativeOperation(number: try operands.word(0)) else { throw .forged }
         switch operation {
         case .reading(let operation): return try read(operation, operands)
+        // OPTIMIZATION: A query changes nothing, so there is nothing to notify of.
+        case .core(.query(let operation)): return .integer(Int(try query(operation, operands)))
         case .core(let operation): return .integer(Int(try change(operation, operands)))
         case .family(let operation):
             let outer = tree.changeLog?.enter(call.frame)
@@ -105,8 +107,7 @@ final class DOMReceiver: NativeReceiver {
         case .outerHTML: return try outerHTML(operands.node(1))
         case .serializeXML: return try serializedXML(operands.node(1))
         case .querySelectorAll:
-            let selector = try selector(operands, 2)
-            return .integers(Selectors.querySelectorAll(selector, try operands.node(1), tree).map(\.rawValue))
+            return .integers(try selector(operands, 2).all(below: try operands.node(1)).map(\.rawValue))
         case .collect:
             let (html, others) = (try operands.stringIDOrNone(2), try operands.stringIDOrNone(3))
             return .integers(elements(under: try operands.node(1), ofHTML: html, others: others))

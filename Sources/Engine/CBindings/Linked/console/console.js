@@ -3,7 +3,7 @@
 // js/console/format.js makes the lines; one native call passes them on.
 //
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, console: 209 }; 
 const { PrivateMap, primordials,
 callValues,
 now } = G;
@@ -12,7 +12,7 @@ now } = G;
 const { slice, round } = primordials;
 let indent = '';
 const counts = PrivateMap(), timers = PrivateMap();
-const emit = (level, text) => { callValues(209, level, indent + text); };
+const emit = (level, text) => { callValues(OP.console, level, indent + text); };
 const withData = (text, data) => data.length === 0 ? text : `${text}: ${G.formatLogged(data)}`;
 const logger = level => data => { emit(level, G.formatLogged(data)); };
 function group(data) {

@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena. Exports CSSSteps (js/idl/CSS.webidl), numericUnits: a private array of the units that have
 //         functions.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleSupportsCondition: 77, styleSupports: 76, styleRegister: 104 }; 
 const { each, primordials, toASCIILower, words,
 callValues,
 fail,
@@ -29,14 +29,14 @@ const CSSSteps = G.CSSSteps = {
   },
   // https://drafts.csswg.org/css-conditional/#the-css-namespace
   supports(property, value) {
-    if (value === undefined) return callValues(77, property) === true;
-    return callValues(76, slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
+    if (value === undefined) return callValues(OP.styleSupportsCondition, property) === true;
+    return callValues(OP.styleSupports, slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
   },
 };
 // https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function
 CSSSteps.registerProperty = ({ name, syntax, inherits, initialValue }) => {
   const hasInitial = initialValue !== undefined, value = hasInitial ? initialValue : '';
-  const failure = callValues(104, name, syntax, inherits, value, hasInitial, mainDocument);
+  const failure = callValues(OP.styleRegister, name, syntax, inherits, value, hasInitial, mainDocument);
   if (failure !== '') fail(failure);
 };
 // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory

@@ -5,7 +5,7 @@
 // Reads   rules, natively. Writes them, never the tree.
 // Exports the steps of js/idl/CSSRules.webidl · ruleNumbered(number): a rule's state, null for 0.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, ruleNumber: 100, ruleText: 101, ruleSet: 102, ruleStyleValue: 111, ruleStyleSet: 114, rulesCount: 96, rulesAt: 97, rulesInsert: 98, rulesDelete: 99, ruleKeyframe: 103 }; 
 const { PrivateMap, each, primordials, toASCIIUpper, words,
 callValues } = G;
 
@@ -21,29 +21,29 @@ const interfaces = {
   106: 'CSSNestedDeclarations', 107: 'CSSFontPaletteValuesRule',
 };
 const states = PrivateMap();
-const number = (state, field) => callValues(100, state.id, field);
-const text = (state, field) => callValues(101, state.id, field);
+const number = (state, field) => callValues(OP.ruleNumber, state.id, field);
+const text = (state, field) => callValues(OP.ruleText, state.id, field);
 const ruleNumbered = G.ruleNumbered = id => {
   if (id === 0) return null;
   let state = states.get(id);
   if (state === undefined) {
-    const kind = callValues(100, id, 'kind');
+    const kind = callValues(OP.ruleNumber, id, 'kind');
     state = { __proto__: null, id, kind, interface: interfaces[kind], object: undefined, media: null, rules: null, style: null };
     states.set(id, state);
   }
   return state;
 };
-const change = (state, field, value) => { G.changeRules(callValues(102, state.id, field, value)); };
-const descriptor = (state, name) => callValues(111, state.id, name);
-const setDescriptor = (state, name, value) => { callValues(114, state.id, name, value, ''); };
+const change = (state, field, value) => { G.changeRules(callValues(OP.ruleSet, state.id, field, value)); };
+const descriptor = (state, name) => callValues(OP.ruleStyleValue, state.id, name);
+const setDescriptor = (state, name, value) => { callValues(OP.ruleStyleSet, state.id, name, value, ''); };
 const orNull = value => value === '' || value === undefined ? null : value;
 
 const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
 const style = state => state.style ??= G.ruleStyleOf(state);
 G.CSSRuleListSteps = {
   __proto__: null,
-  length: ({ id }) => callValues(96, id),
-  item: ({ id }, index) => ruleNumbered(callValues(97, id, index)),
+  length: ({ id }) => callValues(OP.rulesCount, id),
+  item: ({ id }, index) => ruleNumbered(callValues(OP.rulesAt, id, index)),
 };
 G.CSSRuleSteps = {
   __proto__: null,
@@ -56,8 +56,8 @@ G.CSSRuleSteps = {
 G.CSSGroupingRuleSteps = {
   __proto__: null,
   cssRules: rulesOf,
-  insertRule({ id }, rule, index) { G.changeRules(callValues(98, id, rule, index)); return index; },
-  deleteRule({ id }, index) { G.changeRules(callValues(99, id, index)); },
+  insertRule({ id }, rule, index) { G.changeRules(callValues(OP.rulesInsert, id, rule, index)); return index; },
+  deleteRule({ id }, index) { G.changeRules(callValues(OP.rulesDelete, id, index)); },
 };
 
 const selectorText = state => text(state, 'text'), setSelectorText = (state, value) => { change(state, 'selectors', value); };
@@ -89,22 +89,22 @@ G.CSSKeyframeRuleSteps = {
   setKeyText(state, value) { change(state, 'key', value); },
   style,
 };
-const keyframe = (state, select) => callValues(103, state.id, select);
+const keyframe = (state, select) => callValues(OP.ruleKeyframe, state.id, select);
 G.CSSKeyframesRuleSteps = {
   __proto__: null,
   name,
   setName(state, value) { change(state, 'name', value); },
   cssRules: rulesOf,
-  length: ({ id }) => callValues(96, id),
-  item: ({ id }, index) => ruleNumbered(callValues(97, id, index)),
+  length: ({ id }) => callValues(OP.rulesCount, id),
+  item: ({ id }, index) => ruleNumbered(callValues(OP.rulesAt, id, index)),
   appendRule(state, rule) { change(state, 'keyframe', rule); },
   deleteRule(state, select) {
     const index = keyframe(state, select);
-    if (index >= 0) callValues(99, state.id, index);
+    if (index >= 0) callValues(OP.rulesDelete, state.id, index);
   },
   findRule(state, select) {
     const index = keyframe(state, select);
-    return index < 0 ? null : ruleNumbered(callValues(97, state.id, index));
+    return index < 0 ? null : ruleNumbered(callValues(OP.rulesAt, state.id, index));
   },
 };
 

@@ -4,7 +4,7 @@
 // Exports inlineStyleOf(element id), computedStyleOf(element id, pseudo-element as scripts write it or null), ruleStyleOf(state of a rule)
 //         · stylesOf: {inline(element id), rule(state), computed(element id)}: only the states · computedValue(element id, property) ·
 //         CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleMade: 133, styleCount: 72, styleName: 73, styleValue: 64, stylePriority: 65, styleSet: 66, styleRemove: 69, styleText: 70, styleComputed: 117, styleCustomCount: 120, styleCustomName: 121, ruleStyleCount: 109, ruleStyleName: 110, ruleStyleValue: 111, ruleStylePriority: 112, ruleStyleSet: 114, ruleStyleRemove: 115, ruleStyleText: 113, ruleStyleSetText: 116, styleComputedNames: 119, stylePropertyNames: 74, styleIsProperty: 75, stylePseudoElement: 122 }; 
 const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
 callValues, documentIdOf, findAttribute, intern, str,
 A,
@@ -58,36 +58,36 @@ class InlineState extends Style {
   write(text) {
     const isNew = !has(this.id, 'style');
     setText(this.id, 'style', text);
-    if (isNew) callValues(133, this.id);
+    if (isNew) callValues(OP.styleMade, this.id);
   }
-  count() { return callValues(72, this.subject()); }
-  at(index) { return callValues(73, this.subject(), index); }
-  valueOf(name) { return ask(64, this.id, this.textId(), name); }
-  priorityOf(name) { return ask(65, this.id, this.textId(), name); }
+  count() { return callValues(OP.styleCount, this.subject()); }
+  at(index) { return callValues(OP.styleName, this.subject(), index); }
+  valueOf(name) { return ask(OP.styleValue, this.id, this.textId(), name); }
+  priorityOf(name) { return ask(OP.stylePriority, this.id, this.textId(), name); }
   set(name, value, priority) {
     if (value === '') { this.remove(name); return; }
-    const text = ask(66, this.id, this.textId(), name, value, priority);
+    const text = ask(OP.styleSet, this.id, this.textId(), name, value, priority);
     if (typeof text === 'string') this.write(text);
   }
   remove(name) {
-    const textId = this.textId(), old = ask(64, this.id, textId, name), text = ask(69, this.id, textId, name);
+    const textId = this.textId(), old = ask(OP.styleValue, this.id, textId, name), text = ask(OP.styleRemove, this.id, textId, name);
     if (typeof text === 'string') setText(this.id, 'style', text);
     return old;
   }
-  cssText() { return callValues(70, this.subject()); }
-  setCSSText(text) { this.write(callValues(70, text)); }
+  cssText() { return callValues(OP.styleText, this.subject()); }
+  setCSSText(text) { this.write(callValues(OP.styleText, text)); }
 }
 const computedValue = G.computedValue = (id, name, pseudo = '', isResolved = false) =>
-  callValues(117, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
+  callValues(OP.styleComputed, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
 class ComputedState extends Style {
   // `pseudo`: the name of a pseudo-element; empty for the element itself, null for a pseudo-element without styles. `isResolved`: whether
   // values are used values.
   constructor(id, pseudo, isResolved) { super(); this.id = id; this.pseudo = pseudo; this.isResolved = isResolved; }
-  count() { return this.isStyled() ? computedNames().length + callValues(120, this.id) : 0; }
+  count() { return this.isStyled() ? computedNames().length + callValues(OP.styleCustomCount, this.id) : 0; }
   at(index) {
     if (!this.isStyled()) return undefined;
     const own = computedNames();
-    return index < own.length ? own[index] : callValues(121, this.id, index - own.length);
+    return index < own.length ? own[index] : callValues(OP.styleCustomName, this.id, index - own.length);
   }
   valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo, this.isResolved) : ''; }
   // Whether the element is in a document, perhaps in a shadow tree.
@@ -102,17 +102,17 @@ ComputedState.prototype.isReadOnly = true;
 // The declarations or descriptors of a style sheet's rule.
 class RuleState extends Style {
   constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
-  count() { return callValues(109, this.id); }
-  at(index) { return callValues(110, this.id, index); }
-  valueOf(name) { return callValues(111, this.id, name); }
-  priorityOf(name) { return callValues(112, this.id, name); }
-  set(name, value, priority) { callValues(114, this.id, name, value, priority); }
-  remove(name) { return callValues(115, this.id, name); }
-  cssText() { return callValues(113, this.id); }
-  setCSSText(text) { callValues(116, this.id, text); }
+  count() { return callValues(OP.ruleStyleCount, this.id); }
+  at(index) { return callValues(OP.ruleStyleName, this.id, index); }
+  valueOf(name) { return callValues(OP.ruleStyleValue, this.id, name); }
+  priorityOf(name) { return callValues(OP.ruleStylePriority, this.id, name); }
+  set(name, value, priority) { callValues(OP.ruleStyleSet, this.id, name, value, priority); }
+  remove(name) { return callValues(OP.ruleStyleRemove, this.id, name); }
+  cssText() { return callValues(OP.ruleStyleText, this.id); }
+  setCSSText(text) { callValues(OP.ruleStyleSetText, this.id, text); }
 }
 let everyComputedName = null;
-const computedNames = () => everyComputedName ??= split(callValues(119), '\n');
+const computedNames = () => everyComputedName ??= split(callValues(OP.styleComputedNames), '\n');
 const nameOf = name => slice(name, 0, 2) === '--' ? name : toASCIILower(name);
 
 G.CSSStyleDeclarationSteps = {
@@ -138,7 +138,7 @@ G.CSSStyleDeclarationSteps = {
     const all = () => {
       if (kind.lazy === null) return;
       kind.lazy = null;
-      for (const name of each(split(callValues(74), '\n'))) {
+      for (const name of each(split(callValues(OP.stylePropertyNames), '\n'))) {
         for (const key of each(spellings(name))) {
           if (asked[key] === true) delete prototype[key];
           addProperty(prototype, kind, key, name);
@@ -175,7 +175,7 @@ function spelled(key) {
   let name = '';
   for (let i = 0; i < key.length; i++) name += toASCIILower(key[i]) === key[i] ? key[i] : `-${toASCIILower(key[i])}`;
   if (slice(name, 0, 7) === 'webkit-') name = `-${name}`;
-  if (!callValues(75, name)) return '';
+  if (!callValues(OP.styleIsProperty, name)) return '';
   for (const spelling of each(spellings(name))) if (spelling === key) return name;
   return '';
 }
@@ -198,7 +198,7 @@ G.ruleStyleOf = rule => G.makeCSSStyleDeclaration(new RuleState(rule));
 // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
 G.computedStyleOf = (id, pseudo) => {
   if (pseudo === null || pseudo[0] !== ':') pseudo = '';
-  else if ((pseudo = callValues(122, pseudo)) === undefined) pseudo = null;
+  else if ((pseudo = callValues(OP.stylePseudoElement, pseudo)) === undefined) pseudo = null;
   return G.makeCSSStyleDeclaration(new ComputedState(id, pseudo, true));
 };
 }

@@ -8,7 +8,7 @@
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws an exception if native code
 //         refuses it.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, sheetText: 91, sheetNumber: 92, mediaList: 105, mediaChange: 108, mediaCount: 106, mediaAt: 107, sheetDisable: 93, rulesInsert: 98, rulesDelete: 99, sheetConstruct: 90, sheetLock: 94, sheetReplace: 95, rulesCount: 96, sheetCount: 83, sheetAt: 84, sheetOf: 81 }; 
 const { PrivateMap,
 callValues,
 fail,
@@ -31,15 +31,15 @@ const sheetNumbered = G.sheetNumbered = number => {
   }
   return state;
 };
-const text = (state, field) => { const found = callValues(91, state.id, field); return found === undefined || found === '' ? null : found; };
-const number = (state, field) => callValues(92, state.id, field);
+const text = (state, field) => { const found = callValues(OP.sheetText, state.id, field); return found === undefined || found === '' ? null : found; };
+const number = (state, field) => callValues(OP.sheetNumber, state.id, field);
 const mediaOf = G.mediaOf = state => state.media ??= { __proto__: null, id: state.id };
 const changeRules = G.changeRules = failure => { if (failure !== undefined) fail(failure); };
 // The rules of a sheet of another origin cannot be read, unless it was loaded with CORS.
 // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
 function checkOrigin(state) {
   if (state.isClean === undefined) {
-    const address = callValues(91, state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
+    const address = callValues(OP.sheetText, state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
     const owner = number(state, 'owner');
     state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
       || owner !== 0 && has(owner, 'crossorigin') || parsed.origin === parseURL(documentURL(mainDocument), null)?.origin;
@@ -50,15 +50,15 @@ const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
 // Whether scripts may change the sheet's rules now.
 function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
 
-const mediaText = ({ id }) => callValues(105, id);
+const mediaText = ({ id }) => callValues(OP.mediaList, id);
 G.MediaListSteps = {
   __proto__: null,
   mediaText,
-  setMediaText({ id }, value) { callValues(108, id, 'set', value); },
-  length: ({ id }) => callValues(106, id),
-  item({ id }, index) { const query = callValues(107, id, index); return query === undefined ? null : query; },
-  appendMedium({ id }, medium) { callValues(108, id, 'append', medium); },
-  deleteMedium({ id }, medium) { if (callValues(108, id, 'delete', medium) === false) fail('NotFoundError'); },
+  setMediaText({ id }, value) { callValues(OP.mediaChange, id, 'set', value); },
+  length: ({ id }) => callValues(OP.mediaCount, id),
+  item({ id }, index) { const query = callValues(OP.mediaAt, id, index); return query === undefined ? null : query; },
+  appendMedium({ id }, medium) { callValues(OP.mediaChange, id, 'append', medium); },
+  deleteMedium({ id }, medium) { if (callValues(OP.mediaChange, id, 'delete', medium) === false) fail('NotFoundError'); },
 };
 
 G.StyleSheetSteps = {
@@ -70,20 +70,20 @@ G.StyleSheetSteps = {
   title: state => text(state, 'title'),
   media: mediaOf,
   disabled: state => number(state, 'disabled') === 1,
-  setDisabled(state, value) { callValues(93, state.id, value); },
+  setDisabled(state, value) { callValues(OP.sheetDisable, state.id, value); },
 };
 
 const cssRules = state => { checkOrigin(state); return rulesOf(state); };
 function insertRule(state, rule, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callValues(98, state.id, rule, index));
+  changeRules(callValues(OP.rulesInsert, state.id, rule, index));
   return index;
 }
 function deleteRule(state, index) {
   checkOrigin(state);
   checkUnlocked(state);
-  changeRules(callValues(99, state.id, index));
+  changeRules(callValues(OP.rulesDelete, state.id, index));
 }
 // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
 function checkReplaceable(state) {
@@ -101,7 +101,7 @@ G.CSSStyleSheetSteps = {
       if (parsed === null) fail('NotAllowedError');
       base = parsed.href;
     }
-    return sheetNumbered(callValues(90, documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
+    return sheetNumbered(callValues(OP.sheetConstruct, documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
   },
   ownerRule: state => G.ruleNumbered(number(state, 'ownerRule')),
   cssRules,
@@ -110,19 +110,19 @@ G.CSSStyleSheetSteps = {
   deleteRule,
   async replace(state, source) {
     checkReplaceable(state);
-    callValues(94, state.id, true);
+    callValues(OP.sheetLock, state.id, true);
     await undefined;
-    callValues(95, state.id, source);
-    callValues(94, state.id, false);
+    callValues(OP.sheetReplace, state.id, source);
+    callValues(OP.sheetLock, state.id, false);
     return G.makeCSSStyleSheet(state);
   },
   replaceSync(state, source) {
     checkReplaceable(state);
-    callValues(95, state.id, source);
+    callValues(OP.sheetReplace, state.id, source);
   },
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
   addRule(state, selector, style, index) {
-    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callValues(96, state.id) : index);
+    insertRule(state, `${selector} { ${style === '' ? '' : `${style} `}}`, index === undefined ? callValues(OP.rulesCount, state.id) : index);
     return -1;
   },
   removeRule: deleteRule,
@@ -131,8 +131,8 @@ G.CSSStyleSheetSteps = {
 // NB: A shadow tree that is in no document has no sheets, whatever its elements are; the elements have no sheets either.
 G.StyleSheetListSteps = {
   __proto__: null,
-  length: ({ root }) => isConnected(root) ? callValues(83, root) : 0,
-  item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(84, root, index)) : null; },
+  length: ({ root }) => isConnected(root) ? callValues(OP.sheetCount, root) : 0,
+  item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(OP.sheetAt, root, index)) : null; },
 };
 const lists = PrivateMap();
 G.StyleSheetOwnerSteps = {
@@ -146,11 +146,11 @@ G.StyleSheetOwnerSteps = {
   setAdoptedStyleSheets(root, value) { G.setAdoptedStyleSheets(root, value); },
 };
 
-const sheetOf = id => isConnected(id) ? sheetNumbered(callValues(81, id)) : null;
+const sheetOf = id => isConnected(id) ? sheetNumbered(callValues(OP.sheetOf, id)) : null;
 G.LinkStyleSteps = { __proto__: null, sheet: sheetOf };
 G.HTMLStyleElementSteps_StyleSheets = {
   __proto__: null,
   disabled(id) { const sheet = sheetOf(id); return sheet !== null && number(sheet, 'disabled') === 1; },
-  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callValues(93, sheet.id, value); },
+  setDisabled(id, value) { const sheet = sheetOf(id); if (sheet !== null) callValues(OP.sheetDisable, sheet.id, value); },
 };
 }

@@ -4,7 +4,7 @@
 // Reads   nothing of the arena. Writes the list of sheets that a tree has adopted.
 // Exports adoptedStyleSheets(root id): its array · setAdoptedStyleSheets(root id, value).
 // Throws  NotAllowedError for sheets that were not constructed for the document, TypeError and RangeError. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, sheetAdopt: 85, sheetAdoptedCount: 86, sheetNumber: 92, sheetAdoptUpTo: 89, sheetAdoptAt: 88, sheetAdoptedAt: 87 }; 
 const { PrivateMap, defineProperty, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
 callList, callValues, documentIdOf,
 fail } = G;
@@ -22,19 +22,19 @@ function indexOf(key) {
 }
 function adopt({ root }, list) {
   const all = privateArray();
-  all[0] = 85;
+  all[0] = OP.sheetAdopt;
   all[1] = root;
   for (let i = 0; i < list.length; i++) all[i + 2] = list[i];
   callList(all);
 }
-const count = ({ root }) => callValues(86, root);
+const count = ({ root }) => callValues(OP.sheetAdoptedCount, root);
 function checked(list, value) {
   const state = G.cssStyleSheetState(value);
-  if (callValues(92, state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
+  if (callValues(OP.sheetNumber, state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
   return state.id;
 }
 function shorten({ root }, length) {
-  callValues(89, root, length);
+  callValues(OP.sheetAdoptUpTo, root, length);
   return true;
 }
 function setLength(list, value) {
@@ -46,7 +46,7 @@ function setAt(list, index, value) {
   if (index > count(list)) return false;
   const sheet = checked(list, value);
   if (index > count(list)) return false;
-  callValues(88, list.root, index, sheet);
+  callValues(OP.sheetAdoptAt, list.root, index, sheet);
   return true;
 }
 const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
@@ -57,7 +57,7 @@ function listOf(root) {
   if (list !== undefined) return list;
   list = { __proto__: null, root, object: null };
   const at = index => {
-    const sheet = callValues(87, root, index);
+    const sheet = callValues(OP.sheetAdoptedAt, root, index);
     return sheet === 0 ? undefined : G.makeCSSStyleSheet(G.sheetNumbered(sheet));
   };
   list.object = new NativeProxy([], {

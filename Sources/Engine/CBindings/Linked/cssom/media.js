@@ -5,20 +5,20 @@
 // Exports matchesMedia(text) · states: matchMedia(text), screen · MediaQueryListSteps, ScreenSteps, VisualViewportSteps, WindowSteps_CSSOMView
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, mediaMatches: 80, mediaText: 79 }; 
 const { callValues,
 addListener, findListener, listenersOf, removeListener,
 viewport } = G;
 
 // The cascade evaluates the query (Sources/Engine/Cascade/MediaQuery.swift).
-const matches = text => callValues(80, text) === true;
+const matches = text => callValues(OP.mediaMatches, text) === true;
 G.matchesMedia = matches;
 const matchMedia = G.matchMedia = media => ({ __proto__: null, media, object: undefined });
 
 G.MediaQueryListSteps = {
   __proto__: null,
   // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
-  media: ({ media }) => callValues(79, media),
+  media: ({ media }) => callValues(OP.mediaText, media),
   matches: ({ media }) => matches(media),
   addListener({ object }, callback) {
     const list = listenersOf(object, true);

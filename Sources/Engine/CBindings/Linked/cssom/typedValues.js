@@ -7,7 +7,7 @@
 // Reads and writes nothing of the arena itself.
 // Exports the steps of js/idl/CSSTypedOM.webidl but those of numeric and transform values · styleMapOf(state of a rule).
 // Throws  TypeError, RangeError. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleIsShorthand: 67, styleIsProperty: 75, styleSet: 66, styleValue: 64 }; 
 const { PrivateMap, PrivateWeakMap, each, primordials, privateArray, toASCIILower, toArray,
 callValues,
 topLevel, CSSTransformValueSteps, parseTransforms,
@@ -91,7 +91,7 @@ function reified(property, text) {
   if (includes(images, ` ${property} `) && test(IMAGE, text)) return imageValue(text);
   return parseNumeric(text) ?? styleValue(text);
 }
-const isShorthand = property => callValues(67, property) === true;
+const isShorthand = property => callValues(OP.styleIsShorthand, property) === true;
 // The values of a property in a serialized text.
 function valuesOf(property, text) {
   const found = privateArray();
@@ -105,17 +105,17 @@ function valuesOf(property, text) {
 function propertyName(name) {
   if (isCustom(name)) return name;
   name = toASCIILower(name);
-  return callValues(75, name) === true ? name : wrong(`There is no property ${name}`);
+  return callValues(OP.styleIsProperty, name) === true ? name : wrong(`There is no property ${name}`);
 }
 // https://drafts.css-houdini.org/css-typed-om-1/#parse-a-cssstylevalue
 function parseAll(property, text) {
   property = propertyName(property);
   if (isCustom(property)) { const found = privateArray(); found[0] = parseUnparsed(text); return found; }
-  const css = callValues(66, '', property, text, '');
+  const css = callValues(OP.styleSet, '', property, text, '');
   if (typeof css !== 'string') wrong(`The value is none of ${property}`);
   // NB: Declarations sort the terms of a calculation.
   const own = test(/^\s*(?:calc|min|max|clamp)\(/i, text) ? parseNumeric(text) : null, found = privateArray();
-  if (own === null) return valuesOf(property, callValues(64, css, property));
+  if (own === null) return valuesOf(property, callValues(OP.styleValue, css, property));
   found[0] = own;
   return found;
 }
@@ -143,7 +143,7 @@ function changed({ styles }, property, given, before) {
   if (isCustom(property) && given.length > 1 || given.length !== 1 && !isList(property)) wrong(`${property} takes one value`);
   let text = before;
   for (let i = 0; i < given.length; i++) text += (text === '' ? '' : ', ') + (typeof given[i] === 'string' ? given[i] : textOf(given[i]));
-  if (typeof callValues(66, '', property, text, '') !== 'string') wrong(`The value is none of ${property}`);
+  if (typeof callValues(OP.styleSet, '', property, text, '') !== 'string') wrong(`The value is none of ${property}`);
   styles.set(property, text, '');
 }
 G.StylePropertyMapReadOnlySteps = {

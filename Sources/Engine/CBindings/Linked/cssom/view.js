@@ -6,7 +6,7 @@
 // Reads   links; styles, from the cascade. Writes nothing.
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123, boxSize: 118 }; 
 const { primordials, privateArray,
 hooks,
 callValues, documentIdOf, isQuirks,
@@ -26,10 +26,10 @@ const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, scree
 // Whether a node is in a document that a window shows.
 const isShown = id => isConnected(id) && hasView(documentIdOf(id));
 const hasView = document => document === mainDocument || isLoaded('frames') && hooks.windowOf(document) !== null;
-const isDisplayed = id => isShown(id) && callValues(123, id) === true;
+const isDisplayed = id => isShown(id) && callValues(OP.isDisplayed, id) === true;
 const isRoot = id => documentElementOf(documentIdOf(id)) === id;
 const BORDER = 0, PADDING = 1, CONTENT = 2;
-const size = (id, part, isHeight) => isShown(id) ? callValues(118, id, part, isHeight) : 0;
+const size = (id, part, isHeight) => isShown(id) ? callValues(OP.boxSize, id, part, isHeight) : 0;
 const borderSize = G.borderSize = (id, isHeight) => size(id, BORDER, isHeight);
 G.contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
 const round = number => floor(number + 0.5);

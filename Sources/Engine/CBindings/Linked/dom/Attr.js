@@ -3,7 +3,7 @@
 // Reads   attribute records. Writes nothing: each change is one native call.
 // Exports AttrSteps (js/idl/Attr.webidl) · setAttributeNodeValue(id, text) · cloneAttributeNode(id) → id.
 // Throws  DOMException as specified.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, setAttributeValue: 37, createAttribute: 36 }; 
 const { hooks,
 callText, documentIdOf, nameOf, str,
 ownerElementOf, A, N } = G;
@@ -12,7 +12,7 @@ ownerElementOf, A, N } = G;
 const nameOfNode = id => nameOf(A[N[id << 3 | 6] << 2 | 3]);
 function setValue(id, text) {
   const a = N[id << 3 | 6], element = N[id << 3 | 7];
-  callText(37, text, element, a, 0);
+  callText(OP.setAttributeValue, text, element, a, 0);
   if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a << 2], true);
 }
 G.AttrSteps = {
@@ -28,6 +28,6 @@ G.AttrSteps = {
 G.setAttributeNodeValue = setValue;
 G.cloneAttributeNode = (id, document = documentIdOf(id)) => {
   const a = N[id << 3 | 6];
-  return callText(36, str(A[a << 2 | 1]), A[a << 2 | 3], document, 0);
+  return callText(OP.createAttribute, str(A[a << 2 | 1]), A[a << 2 | 3], document, 0);
 };
 }

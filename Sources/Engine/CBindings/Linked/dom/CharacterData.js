@@ -5,7 +5,7 @@
 // Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
 //         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-'use strict'; { const G = this; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 176, insert: 25, rangesSplit: 175, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; const { documentNode,
 primordials,
 call, callText, callValues, documentIdOf, str, writeData,
 N,
@@ -15,12 +15,12 @@ const { slice } = primordials;
 
 const data = id => str(N[id << 3 | 7]);
 // NB: The data is not read: text that grows step by step would be read whole each time.
-const lengthOf = id => call(46, N[id << 3 | 7], 0, 0);
+const lengthOf = id => call(OP.stringLength, N[id << 3 | 7], 0, 0);
 function replaceData(id, offset, count, text) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
   if (offset + count > length) count = length - offset;
-  callText(43, text, id, offset, count);
+  callText(OP.replaceData, text, id, offset, count);
 } G.replaceData = replaceData;
 G.CharacterDataSteps = {
   __proto__: null,
@@ -43,15 +43,15 @@ const isText = id => { const kind = N[id << 3] & 255; return kind === 3 || kind 
 function splitText(id, offset) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
-  const rest = callValues(176, id, offset), parent = N[id << 3 | 1];
-  if (parent !== 0) call(25, rest, parent, N[id << 3 | 3]);
-  callValues(175, id, offset, rest);
+  const rest = callValues(OP.textRest, id, offset), parent = N[id << 3 | 1];
+  if (parent !== 0) call(OP.insert, rest, parent, N[id << 3 | 3]);
+  callValues(OP.rangesSplit, id, offset, rest);
   replaceData(id, offset, length - offset, '');
   return rest;
 } G.splitText = splitText;
 G.TextSteps = {
   __proto__: null,
-  construct: text => callText(15, text, documentId(), 0, 0),
+  construct: text => callText(OP.createText, text, documentId(), 0, 0),
   splitText,
   wholeText(id) {
     for (let p; isText(p = N[id << 3 | 2]);) id = p;
@@ -60,11 +60,11 @@ G.TextSteps = {
     return text;
   },
 };
-G.CommentSteps = { __proto__: null, construct: text => callText(17, text, documentId(), 0, 0) };
+G.CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, documentId(), 0, 0) };
 G.DocumentTypeSteps = {
   __proto__: null,
-  publicId: id => str(call(57, id, 0, 0)) || '',
-  systemId: id => str(call(58, id, 0, 0)) || '',
+  publicId: id => str(call(OP.doctypePublicID, id, 0, 0)) || '',
+  systemId: id => str(call(OP.doctypeSystemID, id, 0, 0)) || '',
 };
-G.DocumentFragmentSteps = { __proto__: null, construct: () => call(21, documentId(), 0, 0) };
+G.DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, documentId(), 0, 0) };
 }

@@ -9,7 +9,7 @@
 //         its ancestors · isCalled(id, name): whether an element has that name in collections. Lists are cached by object and arguments, as
 //         the standard allows, so a loop that calls again gets the same list.
 // Exposes nothing (js/idl/collections.webidl).
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, collect: 7, elementsNamed: 126 }; 
 const { PrivateMap, privateArray, toASCIILower, words,
 call, callValues, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,
 A, N, H,
@@ -83,7 +83,7 @@ G.childrenOf = id => {
 
 // The ids of the elements below a root: HTML elements with one qualified name, given by its string id, and other elements with another; 0:
 // all.
-const collect = (root, ofHTML, ofOthers) => call(7, root, ofHTML, ofOthers);
+const collect = (root, ofHTML, ofOthers) => call(OP.collect, root, ofHTML, ofOthers);
 // Functions (root, name) for lists by name. What lists of the same name share is created once.
 function listsByName(describe) {
   let known = PrivateMap(), count = 0;
@@ -122,7 +122,7 @@ G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${loc
     const name = nameOf(N[id << 3 | 6]);
     return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
   };
-  const build = root => callValues(126, root, namespace || '', localName);
+  const build = root => callValues(OP.elementsNamed, root, namespace || '', localName);
   return liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
 });
 

@@ -5,7 +5,7 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DOMImplementationSteps, DOMParserSteps, XMLSerializerSteps (js/idl/DOMImplementation.webidl) ·
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createDoctype: 20, createDocument: 22, createElement: 14, insert: 25, parseDocument: 49, createText: 15, serializeXML: 5 }; 
 const { ObjectCreate, PrivateMap, primordials,
 adoptWrapper, call, callText, intern,
 N,
@@ -24,24 +24,24 @@ G.DOMImplementationSteps = {
   createDocumentType({ document }, name, publicId, systemId) {
     if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError', `Invalid qualified name part in '${name}'`);
     // Three strings; the name and the public id are interned ids.
-    return callText(20, systemId, document, intern(name), intern(publicId));
+    return callText(OP.createDoctype, systemId, document, intern(name), intern(publicId));
   },
   createDocument(state, namespace, qualifiedName, doctype) {
-    const id = call(22, 0, 0, 0);
+    const id = call(OP.createDocument, 0, 0, 0);
     adoptWrapper(ObjectCreate(G.XMLDocument.prototype), id);
     contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
     // NB: This comes first: if the name is refused, the doctype stays where it is.
-    const element = qualifiedName === '' ? 0 : call(14, qualifiedNameOf(namespace, qualifiedName, true), id, 0);
-    if (doctype !== null) call(25, doctype, id, 0);
-    if (element !== 0) call(25, element, id, 0);
+    const element = qualifiedName === '' ? 0 : call(OP.createElement, qualifiedNameOf(namespace, qualifiedName, true), id, 0);
+    if (doctype !== null) call(OP.insert, doctype, id, 0);
+    if (element !== 0) call(OP.insert, element, id, 0);
     return id;
   },
   createHTMLDocument(state, title) {
-    const id = callText(49, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0);
+    const id = callText(OP.parseDocument, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0);
     if (title !== undefined) {
-      const head = N[documentElementOf(id) << 3 | 4], element = call(14, htmlName('title'), id, 0);
-      call(25, element, head, 0);
-      call(25, callText(15, title, id, 0, 0), element, 0);
+      const head = N[documentElementOf(id) << 3 | 4], element = call(OP.createElement, htmlName('title'), id, 0);
+      call(OP.insert, element, head, 0);
+      call(OP.insert, callText(OP.createText, title, id, 0, 0), element, 0);
     }
     return id;
   },
@@ -59,7 +59,7 @@ G.DOMParserSteps = {
   __proto__: null,
   construct,
   parseFromString(state, text, type) {
-    const isHTML = type === 'text/html', id = callText(49, text, isHTML ? 0 : 1, 0, 0);
+    const isHTML = type === 'text/html', id = callText(OP.parseDocument, text, isHTML ? 0 : 1, 0, 0);
     documentAddresses.set(id, documentURL(mainDocument));
     if (isHTML) return id;
     contentTypes.set(id, type);
@@ -67,5 +67,5 @@ G.DOMParserSteps = {
     return id;
   },
 };
-G.XMLSerializerSteps = { __proto__: null, construct, serializeToString: (state, id) => call(5, id, 0, 0) };
+G.XMLSerializerSteps = { __proto__: null, construct, serializeToString: (state, id) => call(OP.serializeXML, id, 0, 0) };
 }

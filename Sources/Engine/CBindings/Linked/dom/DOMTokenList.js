@@ -3,7 +3,7 @@
 // Reads   the attribute's value. Writes the attribute through one native call.
 // Exports DOMTokenListSteps (js/idl/DOMTokenList.webidl) · tokenList(element id, attribute's key) · classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, setAttributeString: 31, tokensAppend: 154, tokensRemove: 155 }; 
 const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words,
 call, callValues, intern, str,
 fail,
@@ -99,18 +99,18 @@ class ManyTokens {
     if (this.list.many === this) this.value = value;
   }
   // Writes the tokens as the attribute's value.
-  rewrite() { call(31, this.list.id, this.list.key, this.value); }
+  rewrite() { call(OP.setAttributeString, this.list.id, this.list.key, this.value); }
   add(token) {
     const { tokens, places } = this;
     places.set(token, tokens.length);
     tokens[tokens.length] = token;
-    this.change(154, token);
+    this.change(OP.tokensAppend, token);
   }
   remove(token) {
     const { tokens, places } = this, place = places.get(token);
     places.delete(token);
     if (place === tokens.length - 1) tokens.length = place; else { tokens[place] = undefined; this.holes++; }
-    this.change(155, token);
+    this.change(OP.tokensRemove, token);
   }
 }
 setPrototypeOf(ManyTokens.prototype, null);

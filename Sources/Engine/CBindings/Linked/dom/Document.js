@@ -6,7 +6,7 @@
 //         createWithOptions(document id, name id, is) → element id · contentTypes by document id, contentTypeOf(document id) ·
 //         characterSetOf(document id), setCharacterSet(id, name) · documentCloned(id, copy).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, qualifiedName: 13, createElement: 14, customSetIs: 163, createDocument: 22 }; const { documentNode,
 ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower,
 hooks,
 adoptWrapper, call, callValues, idOf, intern, isHTMLDocumentId, wrap,
@@ -28,7 +28,7 @@ function htmlName(localName) {
   if (name === undefined) {
     if (!isElementName(localName)) fail('InvalidCharacterError');
     if (elementNameCount++ > 4000) { elementNames = PrivateMap(); elementNameCount = 0; }
-    name = call(13, intern(HTML), 0, intern(toASCIILower(localName)));
+    name = call(OP.qualifiedName, intern(HTML), 0, intern(toASCIILower(localName)));
     elementNames.set(localName, name);
   }
   return name;
@@ -50,27 +50,27 @@ function isOption(options) {
 function createWithOptions(id, name, is) {
   const custom = hooks.createCustom === null ? null : hooks.createCustom(id, name, is);
   if (custom !== null) return idOf(custom);
-  const element = call(14, name, id, 0);
-  if (is !== null) callValues(163, element, is);
+  const element = call(OP.createElement, name, id, 0);
+  if (is !== null) callValues(OP.customSetIs, element, is);
   if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
   return element;
 } G.createWithOptions = createWithOptions;
 
 G.DocumentSteps = {
   __proto__: null,
-  construct: () => call(22, 0, 0, 0),
+  construct: () => call(OP.createDocument, 0, 0, 0),
   createElement(id, localName, options) {
     const is = isOption(options);
     if (isHTMLDocumentId(id)) {
       const name = htmlName(localName);
       if (is !== null || hooks.createCustom !== null) return createWithOptions(id, name, is);
-      const element = call(14, name, id, 0);
+      const element = call(OP.createElement, name, id, 0);
       if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
       return element;
     }
     if (!isElementName(localName)) fail('InvalidCharacterError');
     const namespace = contentType(id) === 'application/xhtml+xml' ? HTML : '';
-    return createWithOptions(id, call(13, intern(namespace), 0, intern(localName)), is);
+    return createWithOptions(id, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), is);
   },
 };
 // A copy has the URL, the encoding, the type and the interface of its original. https://dom.spec.whatwg.org/#concept-node-clone

@@ -7,7 +7,7 @@
 //         intern('href')` · idAttributeOf(id), classNameOf: the members' values · removeAttributeAt(id, attribute) · findAttributeNS(id,
 //         namespace, local name).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, removeAttribute: 33, findAttributeNamed: 39, setInnerHTML: 47 }; 
 const { PrivateMap, privateArray, toASCIILower,
 hooks,
 LONGEST_ATTRIBUTE_WALK, call, callText, findAttribute: find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
@@ -44,7 +44,7 @@ function setAttribute(id, key, text) {
 } G.setAttribute = setAttribute;
 function removeAttributeAt(id, a) {
   const key = A[a << 2];
-  call(33, id, a, 0);
+  call(OP.removeAttribute, id, a, 0);
   if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, false);
 } G.removeAttributeAt = removeAttributeAt;
 function findNS(id, namespace, localName) {
@@ -52,7 +52,7 @@ function findNS(id, namespace, localName) {
   for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
     const name = nameOf(A[a << 2 | 3]);
     if (name.local === localName && name.namespace === namespace) return a;
-    if (--left === 0) return call(39, id, intern(namespace === null ? '' : namespace), intern(localName));
+    if (--left === 0) return call(OP.findAttributeNamed, id, intern(namespace === null ? '' : namespace), intern(localName));
   }
   return 0;
 }
@@ -73,7 +73,7 @@ G.ElementSteps = {
     if (a !== 0) removeAttributeAt(id, a);
   },
   hasAttribute: (id, name) => find(id, attributeKey(id, name)) !== 0,
-  setInnerHTML(id, markup) { callText(47, markup, id, 0, 0); },
+  setInnerHTML(id, markup) { callText(OP.setInnerHTML, markup, id, 0, 0); },
 };
 
 // OPTIMIZATION: The same as getAttribute, with one call less.

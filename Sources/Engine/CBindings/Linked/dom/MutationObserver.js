@@ -6,7 +6,7 @@
 // Reads   strings and names. Writes nothing.
 // Exports MutationObserverSteps, MutationRecordSteps (js/idl/MutationObserver.webidl) · mutationsQueued().
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, mutationsTake: 153, mutationsObserver: 149, mutationsObserve: 151, mutationsDisconnect: 152, mutationsWaiting: 150 }; 
 const { PrivateMap, apply, primordials, privateArray, soon, toArray,
 hooks,
 callList, callValues, nameOf, str, wrap,
@@ -34,7 +34,7 @@ G.MutationRecordSteps = {
 // Takes the states of an observer's records. DOM, takeRecords() (#dom-mutationobserver-takerecords), and 6.1–3 of "notify mutation
 // observers": native code does them.
 function take(number, isNotification) {
-  const words = callValues(153, number, isNotification), records = privateArray();
+  const words = callValues(OP.mutationsTake, number, isNotification), records = privateArray();
   const length = lengthOf(words);
   for (let at = 0; at < length;) {
     const added = privateArray(), removed = privateArray(), addedCount = words[at + 6], removedCount = words[at + 7];
@@ -54,7 +54,7 @@ const observers = PrivateMap();
 G.MutationObserverSteps = {
   __proto__: null,
   construct(callback) {
-    const observer = { __proto__: null, object: undefined, callback, number: callValues(149) };
+    const observer = { __proto__: null, object: undefined, callback, number: callValues(OP.mutationsObserver) };
     observers.set(observer.number, observer);
     return observer;
   },
@@ -71,12 +71,12 @@ G.MutationObserverSteps = {
     const flags = (childList ? 1 : 0) | (attributes ? 2 : 0) | (characterData ? 4 : 0) | (subtree ? 8 : 0)
       | (attributeOldValue ? 16 : 0) | (characterDataOldValue ? 32 : 0) | (attributeFilter !== undefined ? 64 : 0);
     const all = privateArray();
-    all[0] = 151; all[1] = number; all[2] = node; all[3] = flags;
+    all[0] = OP.mutationsObserve; all[1] = number; all[2] = node; all[3] = flags;
     for (let i = 0; attributeFilter !== undefined && i < attributeFilter.length; i++) all[i + 4] = attributeFilter[i];
     callList(all);
   },
   // DOM, disconnect() (#dom-mutationobserver-disconnect): native code's.
-  disconnect({ number }) { callValues(152, number); },
+  disconnect({ number }) { callValues(OP.mutationsDisconnect, number); },
   takeRecords: ({ number }) => take(number, false),
 };
 
@@ -85,7 +85,7 @@ function notify() {
   // 1.
   isQueued = false;
   // 2–5.
-  const waiting = callValues(150), slots = isLoaded('takeSignals') ? G.takeSignals() : null;
+  const waiting = callValues(OP.mutationsWaiting), slots = isLoaded('takeSignals') ? G.takeSignals() : null;
   // 6. In the order in which the observers were made, as in WebKit.
   for (let i = 0; i < waiting.length; i++) {
     const { object, callback, number } = observers.get(waiting[i]);

@@ -3,7 +3,7 @@
 // Reads   attribute records. Writes nothing: each change is one native call.
 // Exports NamedNodeMapSteps (js/idl/NamedNodeMap.webidl) · attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, attributeNode: 34, setAttributeNode: 35, attributeCount: 41, attributeAt: 40 }; 
 const { PrivateMap, privateArray, setPrototypeOf, toASCIILower,
 LONGEST_ATTRIBUTE_WALK, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap,
 N, A,
@@ -14,7 +14,7 @@ attributeKey, findAttributeNS, removeAttributeAt } = G;
 
 function remove(id, a) {
   if (a === 0) fail('NotFoundError');
-  const node = call(34, a, id, 0);
+  const node = call(OP.attributeNode, a, id, 0);
   removeAttributeAt(id, a);
   return node;
 }
@@ -22,9 +22,9 @@ G.NamedNodeMapSteps = {
   __proto__: null,
   getNamedItemNS({ id }, namespace, localName) {
     const a = findAttributeNS(id, namespace || null, localName);
-    return a === 0 ? 0 : call(34, a, id, 0);
+    return a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
   },
-  setNamedItem: ({ id }, attribute) => call(35, attribute, id, 0),
+  setNamedItem: ({ id }, attribute) => call(OP.setAttributeNode, attribute, id, 0),
   removeNamedItem: ({ id }, name) => remove(id, findAttribute(id, attributeKey(id, name))),
   removeNamedItemNS: ({ id }, namespace, localName) => remove(id, findAttributeNS(id, namespace || null, localName)),
 };
@@ -33,7 +33,7 @@ class AttributeMap {
   count() {
     let n = 0;
     for (let a = N[this.id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
-      if (++n === LONGEST_ATTRIBUTE_WALK) return call(41, this.id, 0, 0);
+      if (++n === LONGEST_ATTRIBUTE_WALK) return call(OP.attributeCount, this.id, 0, 0);
     }
     return n;
   }
@@ -42,12 +42,12 @@ class AttributeMap {
     if (index < LONGEST_ATTRIBUTE_WALK) {
       a = N[this.id << 3 | 7];
       for (let i = index; a !== 0 && i > 0; i--) a = A[a << 2 | 2];
-    } else a = call(40, this.id, index, 0);
-    return a === 0 ? undefined : wrap(call(34, a, this.id, 0));
+    } else a = call(OP.attributeAt, this.id, index, 0);
+    return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
   }
   named(name) {
     const a = findAttribute(this.id, attributeKey(this.id, name));
-    return a === 0 ? undefined : wrap(call(34, a, this.id, 0));
+    return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
   }
   names() {
     const names = privateArray(), html = nameOf(N[this.id << 3 | 6]).ns === 1 && isHTMLDocumentId(this.id);

@@ -7,7 +7,7 @@
 //         node, or the first sibling that is an element · elementById(name, id of a document or fragment) · removeNode(id): from its
 //         parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, textContent: 2, clone: 23, setTextContent: 44, insert: 25, replaceChild: 26, removeChild: 27, elementByID: 54 }; 
 const { PrivateMap,
 hooks,
 call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
@@ -84,12 +84,12 @@ function textContent(id) {
   const only = N[id << 3 | 4];
   if (only === 0) return '';
   if (only === N[id << 3 | 5] && (N[only << 3] & 255) === 3) return str(N[only << 3 | 7]);
-  return call(2, id, 0, 0);
+  return call(OP.textContent, id, 0, 0);
 }
 
 // https://dom.spec.whatwg.org/#concept-node-clone → the copy, with the data that worlds store about nodes.
 function cloneNode(id, deep, documentId) {
-  const copy = call(23, id, deep ? 1 : 0, documentId);
+  const copy = call(OP.clone, id, deep ? 1 : 0, documentId);
   if (hooks.cloned !== null) hooks.cloned(id, copy, deep);
   return copy;
 } G.cloneNode = cloneNode;
@@ -109,7 +109,7 @@ G.NodeSteps = {
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
     const kind = N[id << 3] & 255, data = text === null ? '' : text;
-    if (kind === 1 || kind === 11) callText(44, data, id, 0, 0);
+    if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
     else setValue(id, data);
   },
   cloneNode(id, deep) {
@@ -118,12 +118,12 @@ G.NodeSteps = {
     if (kind === 9) G.documentCloned(id, copy);
     return copy;
   },
-  insertBefore(id, node, child) { call(25, node, id, child); return node; },
-  appendChild(id, node) { call(25, node, id, 0); return node; },
-  replaceChild(id, node, child) { call(26, child, node, id); return child; },
-  removeChild(id, child) { call(27, child, id, 0); return child; },
+  insertBefore(id, node, child) { call(OP.insert, node, id, child); return node; },
+  appendChild(id, node) { call(OP.insert, node, id, 0); return node; },
+  replaceChild(id, node, child) { call(OP.replaceChild, child, node, id); return child; },
+  removeChild(id, child) { call(OP.removeChild, child, id, 0); return child; },
 };
-G.removeNode = id => { const parent = N[id << 3 | 1]; if (parent !== 0) call(27, id, parent, 0); };
+G.removeNode = id => { const parent = N[id << 3 | 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 
 // A tree without a document is walked the first few times; after that its names are indexed.
 const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = G.attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
@@ -134,7 +134,7 @@ function elementInFragment(name, root) {
   if (walks === FEW_WALKS) return G.firstNamed(root, name, hasId, hasId);
   if (asked.count() > MOST_ASKED) asked = PrivateMap();
   asked.set(root, walks + 1);
-  return call(54, root, intern(name), 0);
+  return call(OP.elementByID, root, intern(name), 0);
 }
 // The elements by their id, valid until the tree's structure or attributes change.
 let found = PrivateMap(), foundSequence = -1, foundIn = 0;
@@ -143,7 +143,7 @@ function elementById(name, root) {
   if (foundSequence !== H[5] || foundIn !== root) { found = PrivateMap(); foundSequence = H[5]; foundIn = root; }
   const known = found.get(name);
   if (known !== undefined) return known;
-  const id = name === '' ? 0 : call(54, root, intern(name), 0);
+  const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
   found.set(name, id);
   return id;
 } G.elementById = elementById;

@@ -3,7 +3,7 @@
 //
 // Reads   links and kinds. Writes nothing: each change is a native call, which checks it.
 // Exports ParentNodeSteps, ChildNodeSteps (js/idl/ParentNode.webidl). Throws DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createFragment: 21, insert: 25, replaceAll: 28, replaceChild: 26 }; 
 const { PrivateMap, privateArray,
 call, createText, documentIdOf,
 N,
@@ -19,9 +19,9 @@ function toNode(values, documentId) {
   if (values.length === 1) return one(values[0]);
   const nodes = privateArray();
   for (let i = 0; i < values.length; i++) nodes[i] = one(values[i]);
-  const fragment = call(21, documentId, 0, 0);
+  const fragment = call(OP.createFragment, documentId, 0, 0);
   // The changes are reported when the fragment is inserted.
-  holding(() => { for (let i = 0; i < nodes.length; i++) call(25, nodes[i], fragment, 0); });
+  holding(() => { for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0); });
   return fragment;
 }
 G.ParentNodeSteps = {
@@ -36,10 +36,10 @@ G.ParentNodeSteps = {
   },
   prepend(id, nodes) {
     const node = toNode(nodes, documentIdOf(id));
-    call(25, node, id, N[id << 3 | 4]);
+    call(OP.insert, node, id, N[id << 3 | 4]);
   },
-  append(id, nodes) { call(25, toNode(nodes, documentIdOf(id)), id, 0); },
-  replaceChildren(id, nodes) { call(28, id, toNode(nodes, documentIdOf(id)), 0); },
+  append(id, nodes) { call(OP.insert, toNode(nodes, documentIdOf(id)), id, 0); },
+  replaceChildren(id, nodes) { call(OP.replaceAll, id, toNode(nodes, documentIdOf(id)), 0); },
 };
 
 // The first sibling in a direction that is not among `nodes`.
@@ -57,21 +57,21 @@ G.ChildNodeSteps = {
     if (parent === 0) return;
     const previous = viable(id, 2, nodes);
     const node = toNode(nodes, documentIdOf(id));
-    call(25, node, parent, previous === 0 ? N[parent << 3 | 4] : N[previous << 3 | 3]);
+    call(OP.insert, node, parent, previous === 0 ? N[parent << 3 | 4] : N[previous << 3 | 3]);
   },
   after(id, nodes) {
     const parent = N[id << 3 | 1];
     if (parent === 0) return;
     const next = viable(id, 3, nodes);
-    call(25, toNode(nodes, documentIdOf(id)), parent, next);
+    call(OP.insert, toNode(nodes, documentIdOf(id)), parent, next);
   },
   replaceWith(id, nodes) {
     const parent = N[id << 3 | 1];
     if (parent === 0) return;
     const next = viable(id, 3, nodes);
     const node = toNode(nodes, documentIdOf(id));
-    if (N[id << 3 | 1] === parent) call(26, id, node, parent);
-    else call(25, node, parent, next);
+    if (N[id << 3 | 1] === parent) call(OP.replaceChild, id, node, parent);
+    else call(OP.insert, node, parent, next);
   },
 };
 }

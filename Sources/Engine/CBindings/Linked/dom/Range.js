@@ -10,7 +10,7 @@
 //         childAt(id, index): 0 past the last · checkPoint(id, offset): throws if there is no such point. The contents of a range are
 //         js/dom/rangeContents.js's.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const { documentNode, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, childCount: 179, childIndex: 178, childAt: 180, rangesRead: 174, rangesSet: 173, rangesMake: 172, parseFragment: 48, scriptUnmark: 207 }; const { documentNode, runsScripts,
 privateArray,
 hooks,
 callText, callValues, documentIdOf, str,
@@ -32,17 +32,17 @@ const isTextNode = id => { const k = N[id << 3] & 255; return k === 3 || k === 4
 function lengthOf(id) {
   if (isCharacterData(id)) return str(N[id << 3 | 7]).length;
   let n = 0;
-  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (++n > LONGEST_SIBLING_WALK) return callValues(179, id);
+  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (++n > LONGEST_SIBLING_WALK) return callValues(OP.childCount, id);
   return n;
 }
 // DOM, a node's "index" (#concept-tree-index).
 function indexOf(id) {
   let n = 0;
-  for (let c = id; (c = N[c << 3 | 2]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callValues(178, id);
+  for (let c = id; (c = N[c << 3 | 2]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callValues(OP.childIndex, id);
   return n;
 }
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callValues(180, id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(OP.childAt, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;
@@ -56,7 +56,7 @@ function fresh(state) {
 }
 function refresh(state) {
   if (state.sequence === H[4]) return;
-  callValues(174, state.number);
+  callValues(OP.rangesRead, state.number);
   state.s = H[64 + 1]; state.so = H[64 + 2] >>> 0; state.e = H[64 + 3]; state.eo = H[64 + 4] >>> 0;
   state.sequence = H[4];
 }
@@ -64,7 +64,7 @@ function setPoints(r, s, so, e, eo) {
   r.s = s; r.so = so; r.e = e; r.eo = eo;
   r.isSet = true;
   if (!r.live) return;
-  callValues(173, r.number, s, so, e, eo);
+  callValues(OP.rangesSet, r.number, s, so, e, eo);
   r.sequence = H[4];
 }
 G.AbstractRangeSteps = {
@@ -120,7 +120,7 @@ function neededParentOf(id) {
 }
 function newRange(s, so = 0, e = s, eo = so) {
   const state = newState('Range', true, s, so, e, eo);
-  state.number = callValues(172, s, so, e, eo);
+  state.number = callValues(OP.rangesMake, s, so, e, eo);
   state.sequence = H[4];
   return state;
 } G.newRange = newRange;
@@ -223,8 +223,8 @@ G.RangeSteps_Range = {
     // 6. Without a context, native code parses as in a body.
     if ((N[context << 3] & 255) !== 1 || N[context << 3 | 6] === htmlName('html')) context = 0;
     // 7. The fragment's scripts may run once they are in a document.
-    const fragment = callText(48, markup, context, documentIdOf(r.s), 0);
-    if (runsScripts) callValues(207, fragment);
+    const fragment = callText(OP.parseFragment, markup, context, documentIdOf(r.s), 0);
+    if (runsScripts) callValues(OP.scriptUnmark, fragment);
     return fragment;
   },
   // Expands to whole words, sentences, blocks or the document.

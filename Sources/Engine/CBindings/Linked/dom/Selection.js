@@ -5,7 +5,7 @@
 //         that of the page. For the page: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
 //         selectNothing() · selectionFault(): the reason why the selection of the options was not found in the page, or null.
 // Exposes nothing.
-'use strict'; { const G = this; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, selectedText: 125 }; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
 hooks,
 callValues, str, wrap,
@@ -231,7 +231,7 @@ G.SelectionSteps = {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
-    if (!isCollapsed(r)) return callValues(125, r.s, r.so, r.e, r.eo);
+    if (!isCollapsed(r)) return callValues(OP.selectedText, r.s, r.so, r.e, r.eo);
     const focused = isOfPage(state) ? G.focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },

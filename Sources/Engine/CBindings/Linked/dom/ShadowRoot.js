@@ -10,7 +10,7 @@
 //         isShadowIncluding(root id, node id): whether it is a shadow-including inclusive ancestor · retarget(id, other id) ·
 //         markupWithShadows(node id, options), setMarkupWithShadows(context id, node id, markup).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, shadowOf: 169, shadowTraits: 170, shadowSetTraits: 171, innerHTML: 3, replaceAll: 28, parseFragment: 48, removeAllChildren: 29, shadowAttach: 168, markupHTML: 186, templateContents: 56, markupParse: 185 }; 
 const { PrivateMap, primordials, privateArray,
 hooks,
 call, callList, callText, callValues, documentIdOf, hostOf, nameOf,
@@ -31,16 +31,16 @@ const roots = PrivateMap(), known = PrivateMap();
 function shadowRootOf(host) {
   if (H[9] === 0) return 0;
   let root = roots.get(host);
-  if (root === undefined && (root = callValues(169, host)) !== 0) roots.set(host, root);
+  if (root === undefined && (root = callValues(OP.shadowOf, host)) !== 0) roots.set(host, root);
   return root === undefined ? 0 : root;
 } G.shadowRootOf = shadowRootOf;
 function traitsOf(root) {
   let traits = known.get(root);
-  if (traits === undefined) known.set(root, traits = callValues(170, root));
+  if (traits === undefined) known.set(root, traits = callValues(OP.shadowTraits, root));
   return traits;
 }
 function setTraits(root, traits) {
-  callValues(171, root, traits);
+  callValues(OP.shadowSetTraits, root, traits);
   known.set(root, traits);
 }
 const has = (root, trait) => (traitsOf(root) & trait) !== 0;
@@ -57,10 +57,10 @@ G.ShadowRootSteps_ShadowRoot = {
   __proto__: null,
   setHTMLUnsafe(root, markup) { setMarkupWithShadows(hostOf(root), root, markup); },
   getHTML: markupWithShadows,
-  innerHTML: root => call(3, root, 0, 0),
+  innerHTML: root => call(OP.innerHTML, root, 0, 0),
   setInnerHTML(root, markup) {
     const host = hostOf(root);
-    call(28, root, holding(() => callText(48, markup, host, documentIdOf(host), 0)), 0);
+    call(OP.replaceAll, root, holding(() => callText(OP.parseFragment, markup, host, documentIdOf(host), 0)), 0);
   },
   activeElement: activeIn,
   // There is no layout.
@@ -84,13 +84,13 @@ G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serial
   if (old !== 0) {
     const before = traitsOf(old);
     if ((before & DECLARATIVE) === 0 || (before & CLOSED) !== (traits & CLOSED)) fail('NotSupportedError');
-    call(29, old, 0, 0);
+    call(OP.removeAllChildren, old, 0, 0);
     setTraits(old, before & ~DECLARATIVE);
     return old;
   }
   const state = hooks.createCustom === null ? undefined : hooks.customState(host);
   if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
-  const id = callValues(168, host, traits);
+  const id = callValues(OP.shadowAttach, host, traits);
   roots.set(host, id);
   known.set(id, traits);
   G.watchSlots(id);
@@ -123,16 +123,16 @@ function activeIn(root) {
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml
 function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
   const all = privateArray();
-  all[0] = 186; all[1] = id; all[2] = serializableShadowRoots;
+  all[0] = OP.markupHTML; all[1] = id; all[2] = serializableShadowRoots;
   for (let i = 0; i < shadowRoots.length; i++) all[all.length] = shadowRoots[i];
   return callList(all);
 } G.markupWithShadows = markupWithShadows;
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
 function setMarkupWithShadows(context, id, markup) {
-  const contents = context === id && N[id << 3 | 6] === htmlName('template') ? call(56, id, 0, 0) : id;
+  const contents = context === id && N[id << 3 | 6] === htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
   // NB: The parsed elements become custom elements when they are inserted.
-  const fragment = holding(() => callValues(185, context, markup));
-  if (N[fragment << 3 | 4] === 0) call(29, contents, 0, 0); else call(28, contents, fragment, 0);
+  const fragment = holding(() => callValues(OP.markupParse, context, markup));
+  if (N[fragment << 3 | 4] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
 } G.setMarkupWithShadows = setMarkupWithShadows;
 
 G.shadowTraits = traitsOf;

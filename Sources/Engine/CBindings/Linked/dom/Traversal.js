@@ -3,7 +3,7 @@
 // Reads   links and kinds. Writes only the positions of iterators, in the header.
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
 // Throws  InvalidStateError for a filter that calls the same traversal. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, iteratorPlace: 130, iteratorStand: 131, iteratorKeep: 129 }; 
 const { apply, primordials,
 callValues, wrap,
 N, H,
@@ -169,7 +169,7 @@ G.newTreeWalker = (root, mask, filter) =>
 function refresh(state) {
   const { slot, number } = state;
   if (H[slot + 3] !== number) {
-    const place = callValues(130, number);
+    const place = callValues(OP.iteratorPlace, number);
     if (lengthOf(place) !== 0) { state.reference = place[0]; state.before = place[1] !== 0; }
     return state;
   }
@@ -181,7 +181,7 @@ function stand(state, reference, before) {
   const { slot } = state;
   state.reference = reference;
   state.before = before;
-  if (H[slot + 3] !== state.number) { callValues(131, state.number, reference, before); return; }
+  if (H[slot + 3] !== state.number) { callValues(OP.iteratorStand, state.number, reference, before); return; }
   H[slot + 1] = reference;
   H[slot + 2] = before ? 1 : 0;
 }
@@ -229,7 +229,7 @@ const newNodeIterator = G.newNodeIterator = (root, mask, filter) => {
     __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, candidate: null, number,
     slot,
   };
-  if (H[slot + 3] !== 0) callValues(129, H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
+  if (H[slot + 3] !== 0) callValues(OP.iteratorKeep, H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
   H[slot] = root;
   H[slot + 3] = number;
   stand(state, root, true);

@@ -5,7 +5,7 @@
 // Reads   the number of changes of the tree. Writes nothing.
 // Exports XPathEvaluatorBaseSteps, XPathEvaluatorSteps, XPathExpressionSteps, XPathResultSteps (js/idl/XPath.webidl).
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, xpathParse: 182, xpathEvaluate: 183 }; 
 const { apply, primordials, privateArray,
 hooks,
 callList, callValues, str,
@@ -30,7 +30,7 @@ function resolve(resolver, prefix) {
 }
 // An expression's text with the namespaces of its prefixes.
 function compile(text, resolver) {
-  const prefixes = callValues(182, text), namespaces = privateArray();
+  const prefixes = callValues(OP.xpathParse, text), namespaces = privateArray();
   for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
     const address = resolve(resolver, str(prefixes[i]));
     if (address === null) fail('NamespaceError');
@@ -41,7 +41,7 @@ function compile(text, resolver) {
 function evaluate({ text, namespaces }, id, type) {
   if ((N[id << 3] & 255) === 10 || type > FIRST_NODE) fail('NotSupportedError');
   const all = privateArray();
-  all[0] = 183; all[1] = text; all[2] = id; all[3] = type;
+  all[0] = OP.xpathEvaluate; all[1] = text; all[2] = id; all[3] = type;
   for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
   const value = callList(all);
   if (value === undefined) throw new TypeError('Type error');

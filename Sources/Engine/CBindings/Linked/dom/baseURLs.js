@@ -4,7 +4,7 @@
 // Reads   attribute records. Writes nothing.
 // Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 126, resolveURL: 8 }; 
 const { PrivateMap, privateArray,
 callText, callValues, documentIdOf, intern, nameOf,
 N, H,
@@ -25,7 +25,7 @@ const baseLists = PrivateMap(), baseElement = {
     const { ns, local } = nameOf(N[id << 3 | 6]);
     return ns === 1 && local === 'base';
   },
-  build: root => callValues(126, root, 'http://www.w3.org/1999/xhtml', 'base'),
+  build: root => callValues(OP.elementsNamed, root, 'http://www.w3.org/1999/xhtml', 'base'),
 };
 function baseElements(documentId) {
   let list = baseLists.get(documentId);
@@ -64,7 +64,7 @@ function resolve(id, text) {
   }
   let address = resolved.get(text);
   if (address === undefined) {
-    const parsed = callText(8, text, baseId, encodingId, 0);
+    const parsed = callText(OP.resolveURL, text, baseId, encodingId, 0);
     resolved.set(text, address = parsed === '' ? null : parsed);
     resolvedCount++;
   }

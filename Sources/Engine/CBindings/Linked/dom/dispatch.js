@@ -5,7 +5,7 @@
 //         fire(target, type, init, interface): dispatches a new event → not canceled · mayBeHeard(type): whether events of a type may have
 //         listeners · invokeListeners(object, event, its state, whether capturing) · currentEvent(): the value of `window.event`. Reports
 //         exceptions of listeners to hooks.reportException. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 215 }; 
 const { apply, primordials, privateArray,
 hooks,
 callValues, idOf, isNode, wrap,
@@ -158,7 +158,7 @@ let runningEvent;
 // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
 let isFromHost = false;
 function checkpoint() {
-  callValues(215);
+  callValues(OP.microtasks);
   isFromHost = true;
 }
 // NB: The actions of the other world's listeners count as a script's.

@@ -2,7 +2,7 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports DocumentSteps_Document (js/idl/Document.webidl). Throws DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createCDATA: 18, createComment: 17, createPI: 19, adopt: 24, createAttribute: 36, qualifiedName: 13, parseDocument: 49 }; 
 const { primordials, toASCIILower,
 call, callText, hostOf, intern, isHTMLDocumentId, isQuirks,
 N,
@@ -42,12 +42,12 @@ G.DocumentSteps_Document = {
   createCDATASection(id, data) {
     if (isHTMLDocumentId(id)) fail('NotSupportedError');
     if (indexOf(data, ']]>') >= 0) fail('InvalidCharacterError');
-    return callText(18, data, id, 0, 0);
+    return callText(OP.createCDATA, data, id, 0, 0);
   },
-  createComment: (id, data) => callText(17, data, id, 0, 0),
+  createComment: (id, data) => callText(OP.createComment, data, id, 0, 0),
   createProcessingInstruction(id, target, data) {
     if (!isName(target) || indexOf(data, '?>') >= 0) fail('InvalidCharacterError');
-    return callText(19, data, id, intern(target), 0);
+    return callText(OP.createPI, data, id, intern(target), 0);
   },
   importNode(id, node, options) {
     const kind = N[node << 3] & 255;
@@ -59,19 +59,19 @@ G.DocumentSteps_Document = {
     if (hostOf(node) !== 0) fail('HierarchyRequestError');
     // A template's contents stay in their document.
     if ((N[node << 3] & 255) === 11 && N[node << 3 | 7] !== 0) return node;
-    call(24, node, id, 0);
+    call(OP.adopt, node, id, 0);
     return node;
   },
   createAttribute(id, localName) {
     if (!isAttributeName(localName)) fail('InvalidCharacterError', `Invalid qualified name: '${localName}'`);
     if (isHTMLDocumentId(id)) localName = toASCIILower(localName);
-    return callText(36, '', call(13, 1, 0, intern(localName)), id, 0);
+    return callText(OP.createAttribute, '', call(OP.qualifiedName, 1, 0, intern(localName)), id, 0);
   },
-  createAttributeNS: (id, namespace, name) => callText(36, '', qualifiedName(namespace, name, false), id, 0),
+  createAttributeNS: (id, namespace, name) => callText(OP.createAttribute, '', qualifiedName(namespace, name, false), id, 0),
   createEvent: (id, name) => G.createEvent(name),
   createRange: id => G.newRange(id),
   createNodeIterator: (id, root, whatToShow, filter) => G.newNodeIterator(root, whatToShow, filter),
   createTreeWalker: (id, root, whatToShow, filter) => G.newTreeWalker(root, whatToShow, filter),
-  parseHTMLUnsafe: markup => callText(49, markup, 0, 4, 0),
+  parseHTMLUnsafe: markup => callText(OP.parseDocument, markup, 0, 4, 0),
 };
 }

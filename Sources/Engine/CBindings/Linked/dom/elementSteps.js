@@ -2,7 +2,7 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, attributeNode: 34, setAttributeNode: 35, parseFragment: 48, insert: 25, setAttributeValue: 37, setAttributeNamed: 32, createText: 15, replaceChild: 26 }; 
 const { privateArray, setPrototypeOf, toASCIILower,
 hooks,
 call, callText, documentIdOf, findAttribute: find, intern, isHTMLDocumentId, nameOf, str,
@@ -19,18 +19,18 @@ attributeKey, findAttributeNS: findNS, getAttribute, removeAttributeAt, setAttri
 
 const SLOT = intern('slot');
 
-const attributeNode = (id, a) => a === 0 ? 0 : call(34, a, id, 0);
-const setAttributeNode = (id, node) => call(35, node, id, 0);
+const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
+const setAttributeNode = (id, node) => call(OP.setAttributeNode, node, id, 0);
 // NB: The parsed elements become custom elements when they are inserted.
-const parsed = (markup, context, id) => holding(() => callText(48, markup, context, documentIdOf(id), 0));
+const parsed = (markup, context, id) => holding(() => callText(OP.parseFragment, markup, context, documentIdOf(id), 0));
 const insertPositions = setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeend: 2, afterend: 3 }, null);
 // https://dom.spec.whatwg.org/#insert-adjacent → whether it was inserted.
 function insertAdjacent(id, where, nodeId) {
   switch (insertPositions[toASCIILower(where)]) {
-    case 0: { const p = N[id << 3 | 1]; if (p === 0) return false; call(25, nodeId, p, id); return true; }
-    case 1: call(25, nodeId, id, N[id << 3 | 4]); return true;
-    case 2: call(25, nodeId, id, 0); return true;
-    case 3: { const p = N[id << 3 | 1]; if (p === 0) return false; call(25, nodeId, p, N[id << 3 | 3]); return true; }
+    case 0: { const p = N[id << 3 | 1]; if (p === 0) return false; call(OP.insert, nodeId, p, id); return true; }
+    case 1: call(OP.insert, nodeId, id, N[id << 3 | 4]); return true;
+    case 2: call(OP.insert, nodeId, id, 0); return true;
+    case 3: { const p = N[id << 3 | 1]; if (p === 0) return false; call(OP.insert, nodeId, p, N[id << 3 | 3]); return true; }
     default: fail('SyntaxError');
   }
 }
@@ -53,8 +53,8 @@ G.ElementSteps_Element = {
   setAttributeNS(id, namespace, name, text) {
     const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
     const a = findNS(id, ns, local);
-    if (a !== 0) callText(37, text, id, a, 0);
-    else callText(32, text, id, nameId, 0);
+    if (a !== 0) callText(OP.setAttributeValue, text, id, a, 0);
+    else callText(OP.setAttributeNamed, text, id, nameId, 0);
     if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId, a !== 0);
   },
   removeAttributeNS(id, namespace, localName) {
@@ -88,7 +88,7 @@ G.ElementSteps_Element = {
   webkitMatchesSelector: (id, selectors) => G.matchesSelector(id, selectors),
   getElementsByTagNameNS: (id, namespace, localName) => byTagNameNS(id, namespace, localName),
   insertAdjacentElement: (id, where, element) => insertAdjacent(id, where, element) ? element : 0,
-  insertAdjacentText(id, where, text) { insertAdjacent(id, where, callText(15, text, documentIdOf(id), 0, 0)); },
+  insertAdjacentText(id, where, text) { insertAdjacent(id, where, callText(OP.createText, text, documentIdOf(id), 0, 0)); },
 
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
   setHTMLUnsafe(id, markup) { G.setMarkupWithShadows(id, id, markup); },
@@ -99,7 +99,7 @@ G.ElementSteps_Element = {
     const kind = N[parent << 3] & 255;
     if (kind === 9) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
     const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
-    call(26, id, fragment, parent);
+    call(OP.replaceChild, id, fragment, parent);
   },
   insertAdjacentHTML(id, where, markup) {
     const position = insertPositions[toASCIILower(where)];

@@ -5,7 +5,7 @@
 // Exports isElementName(text), isAttributeName(text), isCustomName(text): of custom elements · customNameFault(text) ·
 //         qualifiedName(namespace, name, whether an element's): id of the name. Throws InvalidCharacterError and NamespaceError.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, qualifiedName: 13 }; 
 const { primordials, toASCIILower,
 call, intern,
 fail } = G;
@@ -73,6 +73,6 @@ G.qualifiedName = (namespace, name, isElement) => {
   if (!(isElement ? isElementName(local) : isAttributeName(local))) fail('InvalidCharacterError', `Invalid qualified name part in '${name}'`);
   if (prefix !== null && namespace === null || prefix === 'xml' && namespace !== XML
     || (name === 'xmlns' || prefix === 'xmlns') !== (namespace === XMLNS)) fail('NamespaceError');
-  return call(13, intern(namespace === null ? '' : namespace), prefix === null ? 0 : intern(prefix), intern(local));
+  return call(OP.qualifiedName, intern(namespace === null ? '' : namespace), prefix === null ? 0 : intern(prefix), intern(local));
 };
 }

@@ -2,7 +2,7 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: normalizing is one native call.
 // Exports NodeSteps_Node (js/idl/Node.webidl). Throws nothing. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, normalize: 45, isEqual: 55 }; 
 const { call, nameOf, str,
 N, A,
 
@@ -74,8 +74,8 @@ function lookupPrefix(id, namespace) {
 G.NodeSteps_Node = {
   __proto__: null,
   getRootNode: (id, { composed }) => composed ? shadowIncludingRoot(id) : rootOf(id),
-  normalize(id) { call(45, id, 0, 0); },
-  isEqualNode: (id, other) => other !== 0 && call(55, id, other, 0) === 1,
+  normalize(id) { call(OP.normalize, id, 0, 0); },
+  isEqualNode: (id, other) => other !== 0 && call(OP.isEqual, id, other, 0) === 1,
   isSameNode: (id, other) => id === other,
   compareDocumentPosition: comparePosition,
   lookupPrefix,

@@ -6,7 +6,7 @@
 // Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below the root
 //         · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree · following(id,
 //         root): as nextIn; also 0 at the end of the tree · LONGEST_SIBLING_WALK.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, childPrecedes: 177 }; 
 const { privateArray,
 callValues,
 N } = G;
@@ -50,7 +50,7 @@ function siblingPrecedes(x, y) {
     if (fy === 0) return true;
     fx = N[fx << 3 | 3]; fy = N[fy << 3 | 3];
   }
-  return callValues(177, x, y);
+  return callValues(OP.childPrecedes, x, y);
 }
 const chainA = privateArray(), chainB = privateArray();
 function precedes(a, b) {

@@ -4,7 +4,7 @@
 // Exports deleteRange(state) · extractRange(state), copyRange(state) → fragment id · insertIntoRange(state, node id) ·
 //         surroundRange(state, node id) · rangeText(state).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createFragment: 21, insert: 25, removeChild: 27, checkInsertion: 181, removeAllChildren: 29 }; 
 const { primordials, privateArray,
 call, callValues, documentIdOf, str, writeData,
 N,
@@ -42,12 +42,12 @@ const DELETE = 0, EXTRACT = 1, COPY = 2;
 // recursive for partially contained nodes, of which there are as many as the tree is deep.
 function process(r, what) {
   // 1.
-  const fragment = what === DELETE ? 0 : call(21, documentIdOf(r.s), 0, 0);
+  const fragment = what === DELETE ? 0 : call(OP.createFragment, documentIdOf(r.s), 0, 0);
   // 3, D2. Where the range was.
   const { s, so, e, eo } = r;
   // 2, D1.
   if (s === e && so === eo) return fragment;
-  const add = (id, to) => { if (id !== 0 && to !== 0) call(25, id, to, 0); };
+  const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
   // 4.1–4, 16, 19, D3, D9, D11. Part of a text or other character data. NB: Observers get the same records if the text comes first.
   const cut = (id, from, to, target) => {
     const text = slice(str(N[id << 3 | 7]), from, to);
@@ -63,7 +63,7 @@ function process(r, what) {
       const id = ids[i];
       if (what === COPY) add(cloneNode(id, true, documentIdOf(id)), target);
       else if (what === EXTRACT) add(id, target);
-      else call(27, id, N[id << 3 | 1], 0);
+      else call(OP.removeChild, id, N[id << 3 | 1], 0);
     }
   };
   // 17.1–2, 20.1–2. The copy of a partially contained element.
@@ -115,18 +115,18 @@ function insertIntoRange(state, node) {
   // 2–4.
   let reference = isSplit ? r.s : childAt(r.s, r.so);
   // 5–6.
-  const parent = reference === 0 ? r.s : N[reference << 3 | 1], status = callValues(181, node, parent, reference);
+  const parent = reference === 0 ? r.s : N[reference << 3 | 1], status = callValues(OP.checkInsertion, node, parent, reference);
   if (status !== 0) throwStatus(status);
   // 7.
   if (isSplit) reference = G.splitText(r.s, r.so);
   // 8.
   if (node === reference) reference = N[reference << 3 | 3];
   // 9.
-  if (N[node << 3 | 1] !== 0) call(27, node, N[node << 3 | 1], 0);
+  if (N[node << 3 | 1] !== 0) call(OP.removeChild, node, N[node << 3 | 1], 0);
   // 10–11.
   const end = (reference === 0 ? nodeLength(parent) : nodeIndex(reference)) + ((N[node << 3] & 255) === 11 ? nodeLength(node) : 1);
   // 12.
-  call(25, node, parent, reference);
+  call(OP.insert, node, parent, reference);
   // 13. The insertion may have moved the range.
   rangePoints(r);
   if (r.s === r.e && r.so === r.eo) setRangePoints(r, r.s, r.so, parent, end);
@@ -141,10 +141,10 @@ function surroundRange(state, id) {
   // 3.
   const fragment = process(r, EXTRACT);
   // 4.
-  if (N[id << 3 | 4] !== 0) call(29, id, 0, 0);
+  if (N[id << 3 | 4] !== 0) call(OP.removeAllChildren, id, 0, 0);
   // 5–7.
   insertIntoRange(r, id);
-  call(25, fragment, id, 0);
+  call(OP.insert, fragment, id, 0);
   selectInRange(r, id);
 } G.surroundRange = surroundRange;
 // DOM, the stringification of a live range (#dom-range-stringifier).

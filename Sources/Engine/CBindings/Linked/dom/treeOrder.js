@@ -7,7 +7,7 @@
 // Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id) · isInNode(id,
 //         outer id): whether a node of the same tree contains or is another one · nodePrecedes(id, id): whether one of the same tree comes
 //         first.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, childAt: 180 }; 
 const { privateArray,
 callValues,
 H, N,
@@ -69,7 +69,7 @@ G.areInOneTree = (a, b) => {
 };
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callValues(180, id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(OP.childAt, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;

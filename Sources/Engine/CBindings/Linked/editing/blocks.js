@@ -8,7 +8,7 @@
 //         this state already · isBlockCommand(name) · isBlockElement(id) · isParagraph(id) · isShown(id): whether it is visible without
 //         children · moveChildren(from, to, before or 0) · splitAround(fragment, block, node, offset): puts blocks into a block. Exposes
 //         nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createElement: 14, insert: 25, removeChild: 27 }; 
 const { primordials, privateArray, toASCIILower,
 call, documentIdOf, str,
 N,
@@ -26,10 +26,10 @@ const { includes } = primordials;
 const LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
 // The elements that a block of another kind replaces, and those that it wraps.
 const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav section `, WRAPPED = ' center fieldset figcaption figure form summary ';
-const create = (local, at) => call(14, htmlName(local), documentIdOf(at), 0);
-const move = (id, parent, before = 0) => { call(25, id, parent, before); };
+const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
+const move = (id, parent, before = 0) => { call(OP.insert, id, parent, before); };
 const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from << 3 | 4]) !== 0;) move(c, to, before); };
-const remove = id => { call(27, id, N[id << 3 | 1], 0); };
+const remove = id => { call(OP.removeChild, id, N[id << 3 | 1], 0); };
 
 // The block that contains only this line; 0 if there is none.
 function blockOf({ container, first, last, end }, host) {

@@ -6,7 +6,7 @@
 // Reads   links and attributes. Writes through native calls.
 // Exports execCommand(name, value), commandEnabled(name), commandState(name), commandIndeterminate(name),
 //         commandSupported(name) → boolean · commandValue(name) → string. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createElement: 14, createText: 15, insert: 25, removeChild: 27, parseFragment: 48, createFragment: 21, styleValue: 64, styleColor: 71 }; 
 const { primordials, privateArray, toASCIILower,
 call, callText, callValues, documentIdOf, nameOf, str, wrap,
 N,
@@ -37,7 +37,7 @@ const HEADINGS = ' h1 h2 h3 h4 h5 h6 ';
 const lengthOf = id => isText(id) ? str(N[id << 3 | 7]).length : nodeLength(id);
 const elementOf = id => (N[id << 3] & 255) === 1 ? id : N[id << 3 | 1];
 const localOf = id => nameOf(N[id << 3 | 6]).local;
-const create = (local, at) => call(14, htmlName(local), documentIdOf(at), 0);
+const create = (local, at) => call(OP.createElement, htmlName(local), documentIdOf(at), 0);
 
 // The range of the selection and the outermost editable element around it; null if nothing can be edited.
 function current() {
@@ -76,7 +76,7 @@ function insertText(at, text) {
   removeSelected(at, false);
   const { s, so } = rangePoints(at.range);
   if (text === '') return true;
-  const id = isText(s) ? s : callText(15, text, documentIdOf(s), 0, 0), offset = id === s ? so : 0;
+  const id = isText(s) ? s : callText(OP.createText, text, documentIdOf(s), 0, 0), offset = id === s ? so : 0;
   if (id === s) G.replaceData(s, so, 0, text); else insertIntoRange(at.range, id);
   G.keepBlanks(id, offset, offset + text.length);
   select(id, offset + text.length);
@@ -87,8 +87,8 @@ function insertNewline(at) {
   insertText(at, '\n');
   const { s, so } = rangePoints(G.selectedRange());
   if (so < lengthOf(s) || !isLastInBlock(s, at.host)) return true;
-  const next = callText(15, '\n', documentIdOf(s), 0, 0);
-  call(25, next, N[s << 3 | 1], N[s << 3 | 3]);
+  const next = callText(OP.createText, '\n', documentIdOf(s), 0, 0);
+  call(OP.insert, next, N[s << 3 | 1], N[s << 3 | 3]);
   select(next, 0);
   return true;
 }
@@ -106,12 +106,12 @@ function breakLine(at) {
   while (last !== 0 && N[last << 3 | 1] !== at.host) last = N[last << 3 | 1];
   if (last !== 0) while (N[last << 3 | 3] !== 0 && !G.isBlockElement(N[last << 3 | 3])) last = N[last << 3 | 3];
   const end = last === 0 ? nodeLength(at.host) : nodeIndex(last) + 1, rest = extractRange(newRange(s, so, at.host, end));
-  call(25, rest, made, 0);
-  if (textContentOf(made) === '' && N[made << 3 | 4] !== 0 && isText(N[made << 3 | 4])) call(27, N[made << 3 | 4], made, 0);
-  if (N[made << 3 | 4] === 0) call(25, create('br', made), made, 0);
+  call(OP.insert, rest, made, 0);
+  if (textContentOf(made) === '' && N[made << 3 | 4] !== 0 && isText(N[made << 3 | 4])) call(OP.removeChild, N[made << 3 | 4], made, 0);
+  if (N[made << 3 | 4] === 0) call(OP.insert, create('br', made), made, 0);
   const now = rangePoints(at.range);
-  call(25, made, at.host, now.s === at.host ? childBeside(at.host, now.so, true) : N[topOf(now.s, at.host) << 3 | 3]);
-  if (N[made << 3 | 2] === 0) call(25, create('br', made), at.host, made);
+  call(OP.insert, made, at.host, now.s === at.host ? childBeside(at.host, now.so, true) : N[topOf(now.s, at.host) << 3 | 3]);
+  if (N[made << 3 | 2] === 0) call(OP.insert, create('br', made), at.host, made);
   select(made, 0);
   return true;
 }
@@ -125,15 +125,15 @@ function insertParagraph(at) {
   if (block === 0) return breakLine(at);
   const rest = extractRange(newRange(s, so, block, lengthOf(block))), start = N[rest << 3 | 4];
   // No copy is made of an element at whose end the caret was, if a node follows it.
-  if (s !== block && start !== 0 && N[start << 3 | 3] !== 0 && isHusk(start)) call(27, start, rest, 0);
+  if (s !== block && start !== 0 && N[start << 3 | 3] !== 0 && isHusk(start)) call(OP.removeChild, start, rest, 0);
   const isHeading = includes(HEADINGS, ` ${localOf(block)} `);
   // After a heading, the text continues in a plain block.
   const copy = isHeading && textContentOf(rest) === '' ? create('div', block) : cloneNode(block, false, documentIdOf(block));
-  call(25, rest, copy, 0);
+  call(OP.insert, rest, copy, 0);
   keepLine(innermost(block));
   const inner = innermost(copy);
   keepLine(inner);
-  call(25, copy, N[block << 3 | 1], N[block << 3 | 3]);
+  call(OP.insert, copy, N[block << 3 | 1], N[block << 3 | 3]);
   const first = N[inner << 3 | 4];
   select(isText(first) ? first : inner, 0);
   return true;
@@ -150,7 +150,7 @@ function innermost(block) {
   return e;
 }
 function insertMarkup(at, value) {
-  const fragment = callText(48, value, at.host, documentIdOf(at.host), 0), isEmpty = N[fragment << 3 | 4] === 0;
+  const fragment = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0), isEmpty = N[fragment << 3 | 4] === 0;
   G.withoutScripts(fragment);
   const first = N[fragment << 3 | 4];
   if (first === 0) return isEmpty || !at.isCollapsed ? removeBeside(at, false) : true;
@@ -166,12 +166,12 @@ function insertMarkup(at, value) {
   return true;
 }
 function insertRule(at, value) {
-  const rule = create('hr', at.host), fragment = call(21, documentIdOf(at.host), 0, 0);
+  const rule = create('hr', at.host), fragment = call(OP.createFragment, documentIdOf(at.host), 0, 0);
   if (value !== '') setText(rule, 'id', value);
   makePlace(at);
   const block = blockAround(rangePoints(at.range).s, at.host, FORMAT_BLOCKS);
   if (block === 0) return insertNode(current(), rule);
-  call(25, rule, fragment, 0);
+  call(OP.insert, rule, fragment, 0);
   G.splitAround(fragment, block, rangePoints(at.range).s, rangePoints(at.range).so);
   return true;
 }
@@ -200,9 +200,9 @@ function format(kind, value, other = '') {
   };
 }
 // A color for an attribute of `font` or for a style: six digits if it is opaque; other forms are only for a style. Empty for other texts.
-function styleColor(value) { return callValues(64, `color: ${value}`, 'color'); }
+function styleColor(value) { return callValues(OP.styleValue, `color: ${value}`, 'color'); }
 function colorOf(value) {
-  const text = callValues(71, value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
+  const text = callValues(OP.styleColor, value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
   if (stylesWithCSS || channels === null) return styleColor(value);
   let digits = '#';
   for (let i = 1; i < 4; i++) digits += (+channels[i] < 16 ? '0' : '') + numberText(+channels[i], 16);
@@ -222,7 +222,7 @@ const commands = {
     const line = create('br', at.host);
     insertNode(at, line, false);
     // A break at the end of a block shows no line unless another one follows.
-    if (isLastInBlock(line, at.host)) call(25, create('br', at.host), N[line << 3 | 1], N[line << 3 | 3]);
+    if (isLastInBlock(line, at.host)) call(OP.insert, create('br', at.host), N[line << 3 | 1], N[line << 3 | 3]);
     else if (N[line << 3 | 2] !== 0 && isText(N[line << 3 | 3])) select(N[line << 3 | 3], 0);
     return true;
   }],

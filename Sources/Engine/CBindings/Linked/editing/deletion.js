@@ -8,7 +8,7 @@
 //         the caret · placeCaret(at, node, offset) · keepLine(block id): adds a break to an empty block, → whether it was empty ·
 //         mergeTexts(id): joins a text with its neighbors, and puts the caret after its former text · childBeside(id, offset, forward?) ·
 //         blockAround(id, host, names?) → the block that contains it, or 0. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, createElement: 14, insert: 25 }; 
 const { primordials,
 call, documentIdOf, nameOf, str,
 N,
@@ -27,9 +27,9 @@ deleteRange } = G;
 const { includes, codeAt } = primordials;
 const isText = id => id !== 0 && (N[id << 3] & 255) === 3;
 const lengthOf = id => isText(id) ? str(N[id << 3 | 7]).length : nodeLength(id);
-const removeNode = id => { call(27, id, N[id << 3 | 1], 0); };
-const makeBreak = at => call(14, htmlName('br'), documentIdOf(at), 0);
-const move = (id, parent, before) => { call(25, id, parent, before); };
+const removeNode = id => { call(OP.removeChild, id, N[id << 3 | 1], 0); };
+const makeBreak = at => call(OP.createElement, htmlName('br'), documentIdOf(at), 0);
+const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
 const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
 
 const blockAround = G.blockAround = (id, host, names = BLOCKS) => {

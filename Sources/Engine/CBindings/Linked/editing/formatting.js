@@ -6,7 +6,7 @@
 //         id, host id) · putFormat(kind, texts, host id, value, by styles?) · takeFormat(kind, texts, host id, only from elements that
 //         contain nothing else?) · turnFormatOff(kind, texts, host id) · isFormat(kind) · fontSizeOf(value) → '1' to '7' or '' ·
 //         legacySize(computed size) → '1' to '7'. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleValue: 64, insert: 25, removeChild: 27, styleRemove: 69, styleSet: 66, createElement: 14, styleColor: 71 }; 
 const { PrivateMap, primordials, privateArray,
 call, callValues, documentIdOf, nameOf, str,
 N, A,
@@ -49,7 +49,7 @@ const kinds = {
 G.isFormat = kind => kinds[kind] !== undefined && kind !== 'all' && kind !== 'link';
 const styleOf = (id, property) => G.computedValue(id, property);
 // The declaration of a property in an element's style attribute.
-const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callValues(64, text, property); };
+const declared = (id, property) => { const text = textOf(id, 'style'); return text === null || text === '' ? '' : callValues(OP.styleValue, text, property); };
 G.textsIn = (range, host) => {
   let { s, so, e, eo } = rangePoints(range);
   if (s === e && so === eo) return privateArray();
@@ -88,7 +88,7 @@ const hasFormat = G.hasFormat = (kind, text, host) => {
   for (; e !== 0 && (N[e << 3] & 255) === 1; e = N[e << 3 | 1]) if (hasLine(styleOf(e, 'text-decoration-line'), line)) return true;
   return false;
 };
-const move = (id, parent, before) => { call(25, id, parent, before); };
+const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
 // Moves the nodes of an element before a child, or after it, into a copy of that element beside it.
 function cutOff(element, node, isBehind) {
   const beside = isBehind ? 3 : 2;
@@ -101,7 +101,7 @@ function cutOff(element, node, isBehind) {
 }
 function unwrap(id) {
   G.moveChildren(id, N[id << 3 | 1], id);
-  call(27, id, N[id << 3 | 1], 0);
+  call(OP.removeChild, id, N[id << 3 | 1], 0);
 }
 const isBare = id => N[id << 3 | 7] === 0;
 // Whether an element has all attributes of another one, with their values.
@@ -111,7 +111,7 @@ function hasAllOf(id, other) {
 }
 // Sets a declaration, or removes it if the value is empty.
 function declare(id, property, value) {
-  const text = textOf(id, 'style') ?? '', next = value === '' ? callValues(69, text, property) : callValues(66, text, property, value, '');
+  const text = textOf(id, 'style') ?? '', next = value === '' ? callValues(OP.styleRemove, text, property) : callValues(OP.styleSet, text, property, value, '');
   if (typeof next !== 'string') return;
   if (next === '') dropText(id, 'style');
   else setText(id, 'style', next);
@@ -131,11 +131,11 @@ function strip(id, kind) {
   const isGiver = isGivenBy(id, kinds[kind]);
   if (!isGiver && (localOf(id) !== 'span' && localOf(id) !== 'font' || !isBare(id))) return;
   if (!isGiver || kind === 'link' || kind === 'all' || isBare(id)) { unwrap(id); return; }
-  const span = call(14, htmlName('span'), documentIdOf(id), 0);
+  const span = call(OP.createElement, htmlName('span'), documentIdOf(id), 0);
   for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) setText(span, str(A[a << 2]), str(A[a << 2 | 1]));
   move(span, N[id << 3 | 1], id);
   G.moveChildren(id, span, 0);
-  call(27, id, N[id << 3 | 1], 0);
+  call(OP.removeChild, id, N[id << 3 | 1], 0);
 }
 // The texts of an element that are not among those from `first` to `last`.
 function otherTexts(element, first, last) {
@@ -184,7 +184,7 @@ const sizes = ['', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large',
 G.putFormat = (kind, texts, host, value, byStyle) => {
   const { attribute, property, on, line } = kinds[kind], isToggle = on !== undefined || line !== undefined, wanted = privateArray();
   const text = kind === 'fontsize' ? sizes[value] : value;
-  const now = attribute === undefined || property === undefined ? '' : callValues(71, text);
+  const now = attribute === undefined || property === undefined ? '' : callValues(OP.styleColor, text);
   // Computed before the changes, after which styles would have to be computed again.
   for (let i = 0; i < texts.length; i++) {
     const has = isToggle ? hasFormat(kind, texts[i], host) : kind === 'fontsize' ? legacySize(styleOf(N[texts[i] << 3 | 1], property)) === value
@@ -247,7 +247,7 @@ function putAround(kind, first, last, host, value, isStyle) {
   }
   let wrapper = parent;
   if (!mayChange) {
-    wrapper = call(14, htmlName(isStyle ? 'span' : tag), documentIdOf(first), 0);
+    wrapper = call(OP.createElement, htmlName(isStyle ? 'span' : tag), documentIdOf(first), 0);
     move(wrapper, parent, first);
   }
   if (isStyle) declare(wrapper, property, style);
@@ -265,7 +265,7 @@ function joinAlike(first, second) {
   if (first === 0 || second === 0 || (N[first << 3] & 255) !== 1 || (N[second << 3] & 255) !== 1 || N[first << 3 | 6] !== N[second << 3 | 6]) return;
   if (!hasAllOf(first, second) || !hasAllOf(second, first)) return;
   G.moveChildren(second, first, 0);
-  call(27, second, N[second << 3 | 1], 0);
+  call(OP.removeChild, second, N[second << 3 | 1], 0);
 }
 
 // A size from 1 to 7; empty for other texts. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size

@@ -3,7 +3,7 @@
 // Reads   links and attributes. Writes through native calls.
 // Exports withoutScripts(fragment id): removes, as WebKit does, elements that run or load something or belong in a head, event handlers,
 //         and URLs that are scripts · insertMarkup({range, host}, fragment id, block id or 0). Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27 }; 
 const { isSpace, primordials, privateArray,
 call, nameOf, str,
 N, A,
@@ -46,7 +46,7 @@ G.withoutScripts = fragment => {
       if (slice(name, 0, 2) === 'on' || isScript(id, name, str(A[a << 2 | 1]))) removeAttributeAt(id, a);
     }
   }
-  for (let i = 0; i < out.length; i++) if (N[out[i] << 3 | 1] !== 0) call(27, out[i], N[out[i] << 3 | 1], 0);
+  for (let i = 0; i < out.length; i++) if (N[out[i] << 3 | 1] !== 0) call(OP.removeChild, out[i], N[out[i] << 3 | 1], 0);
 };
 
 // Blanks at the ends of inserted markup would be invisible in a separate block, and are removed.
@@ -59,7 +59,7 @@ function trim(fragment) {
     let from = 0, to = data.length;
     if (link === 4) while (from < to && isSpace(codeAt(data, from))) from++;
     else while (to > from && isSpace(codeAt(data, to - 1))) to--;
-    if (from === to && N[leaf << 3 | 1] === fragment) call(27, leaf, fragment, 0);
+    if (from === to && N[leaf << 3 | 1] === fragment) call(OP.removeChild, leaf, fragment, 0);
     else if (to - from < data.length) G.replaceData(leaf, 0, data.length, slice(data, from, to));
   }
 }

@@ -1,11 +1,11 @@
 // js/encoding/base64.js: atob and btoa. https://html.spec.whatwg.org/multipage/webappapis.html#atob
 //
 // Reads and writes nothing of the arena. Exports btoa(text), atob(text). Throws InvalidCharacterError. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, base64Encode: 143, base64Decode: 144 }; 
 const { callValues,
 fail } = G;
 
 const converted = (operation, text) => callValues(operation, text) ?? fail('InvalidCharacterError');
-G.btoa = text => converted(143, text);
-G.atob = text => converted(144, text);
+G.btoa = text => converted(OP.base64Encode, text);
+G.atob = text => converted(OP.base64Decode, text);
 }

@@ -13,7 +13,7 @@
 //         losses: three items for each value that was dropped or converted: its path, the reason, and the exception} · readTape(numbers,
 //         text): finalize()'s argument.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, payloadIsArray: 184 }; 
 const { PrivateMap, getPrototypeOf, primordials, privateArray,
 callValues,
 define,
@@ -128,7 +128,7 @@ class Tape {
     if (value === null) this.put(NULL);
     else if (this.putPlatformObject(value)) return true;
     // NB: To the hosts a Proxy of an array is an object like any other.
-    else if (isArray(value) && callValues(184, value)) this.putArray(value);
+    else if (isArray(value) && callValues(OP.payloadIsArray, value)) this.putArray(value);
     else {
       const seconds = secondsOf(value);
       if (seconds !== undefined) return this.putDate(seconds);

@@ -2,7 +2,7 @@
 // (js/fetch/fetch.js). Otherwise the request fails immediately, with WebKit's message. https://xhr.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports XMLHttpRequestSteps. Exposes nothing itself.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceLength: 194, encodingName: 137 }; 
 const { each, primordials, toASCIILower, toASCIIUpper,
 callValues, wrap,
 fail,
@@ -44,7 +44,7 @@ function find({ url, blob, method }) {
   if (resource === null) { G.loadFailed(url); return null; }
   return { __proto__: null, resource, bytes: null, type: resource.type, url: resource.url };
 }
-const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callValues(194, resource.number);
+const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callValues(OP.resourceLength, resource.number);
 const bytesOf = found => found.resource === null ? G.allBytes(found.bytes) : new primordials.Uint8Array(G.resourceBuffer(found.resource));
 
 // https://xhr.spec.whatwg.org/#final-mime-type
@@ -52,7 +52,7 @@ const finalType = ({ override, found }) => override !== null ? override : G.pars
 // The label in a charset parameter, '' for none.
 function charsetOf(request) {
   const charset = G.mimeParameter(finalType(request), 'charset');
-  return charset === undefined ? '' : callValues(137, charset);
+  return charset === undefined ? '' : callValues(OP.encodingName, charset);
 }
 function textOf(request) {
   const { found, readyState } = request;

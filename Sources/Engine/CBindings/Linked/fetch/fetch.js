@@ -9,7 +9,7 @@
 //         blob's state, whether scripts run in it) · WindowSteps_fetch (js/idl/fetch.webidl) · loadFailed(address): warns the runner of the
 //         page, and returns the error for a resource that was not loaded.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceLoad: 191, resourceURL: 193, resourceType: 192, resourceText: 196, resourceBytes: 195, resourceDocument: 198, blobDocument: 199, documentEncoding: 200, record: 210 }; 
 const { PrivateMap, Promise, primordials, words,
 callValues, isHTMLDocumentId,
 contentTypes, setCharacterSet } = G;
@@ -29,30 +29,30 @@ const known = PrivateMap();
 const loadResource = G.loadResource = address => {
   let resource = known.get(address);
   if (resource === undefined) {
-    const number = callValues(191, address);
-    resource = number < 0 ? null : { __proto__: null, number, url: callValues(193, number), type: callValues(192, number) };
+    const number = callValues(OP.resourceLoad, address);
+    resource = number < 0 ? null : { __proto__: null, number, url: callValues(OP.resourceURL, number), type: callValues(OP.resourceType, number) };
     known.set(address, resource);
   }
   return resource;
 };
 // Whether a URL may be loaded: a `data:` URL needs no resources.
 const isLoadable = G.isLoadable = address => slice(address, 0, 5) === 'data:' || G.hasResources && slice(address, 0, 5) !== 'blob:';
-G.resourceText = (resource, label = 'UTF-8') => callValues(196, resource.number, label);
-const resourceBuffer = G.resourceBuffer = resource => callValues(195, resource.number);
+G.resourceText = (resource, label = 'UTF-8') => callValues(OP.resourceText, resource.number, label);
+const resourceBuffer = G.resourceBuffer = resource => callValues(OP.resourceBytes, resource.number);
 
 // A document parsed from the markup, 0 if it is not markup. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
-G.resourceDocument = ({ number, type }, scripting) => describe(callValues(198, number, scripting), type);
-G.blobDocument = ({ bytes, type }, scripting) => describe(callValues(199, G.allBytes(bytes), type, scripting), type);
+G.resourceDocument = ({ number, type }, scripting) => describe(callValues(OP.resourceDocument, number, scripting), type);
+G.blobDocument = ({ bytes, type }, scripting) => describe(callValues(OP.blobDocument, G.allBytes(bytes), type, scripting), type);
 function describe(id, type) {
   if (id === 0) return 0;
   if (!isHTMLDocumentId(id)) contentTypes.set(id, words(split(type, ';')[0])[0]);
-  setCharacterSet(id, callValues(200, id));
+  setCharacterSet(id, callValues(OP.documentEncoding, id));
   return id;
 }
 
 const loadFailed = G.loadFailed = address => {
   const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
-  callValues(210, 'warning', `${address} ${why} (--resource-root)`);
+  callValues(OP.record, 'warning', `${address} ${why} (--resource-root)`);
   return new TypeError('Load failed');
 };
 

@@ -5,7 +5,7 @@
 // Reads and writes nothing of the arena.
 // Exports encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · parseMultipart(bytes, boundary) → entries,
 //         null for invalid bytes. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, bytesBinary: 141 }; 
 const { primordials, privateArray, toASCIILower,
 callValues,
 wallTime,
@@ -96,7 +96,7 @@ function parseHeaders(bytes, text, start) {
   }
 }
 G.parseMultipart = (bytes, boundary) => {
-  const text = callValues(141, bytes), entries = privateArray(), mark = `--${boundary}`;
+  const text = callValues(OP.bytesBinary, bytes), entries = privateArray(), mark = `--${boundary}`;
   let at = slice(text, 0, 2) === '\r\n' ? 2 : 0;
   for (;;) {
     if (slice(text, at, at + mark.length) !== mark) return null;

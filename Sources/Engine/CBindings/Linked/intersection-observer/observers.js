@@ -9,7 +9,7 @@
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
 //         (js/idl/observers.webidl).
 // Throws  RangeError and SyntaxError as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123 }; 
 const { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words,
 hooks,
 callValues,
@@ -23,7 +23,7 @@ now } = G;
 
 const { RangeError, exec, sort } = primordials;
 
-const isDisplayed = id => isConnected(id) && callValues(123, id) === true;
+const isDisplayed = id => isConnected(id) && callValues(OP.isDisplayed, id) === true;
 
 const rectAt = id => G.newRect(G.borderSize(id, false), G.borderSize(id, true));
 

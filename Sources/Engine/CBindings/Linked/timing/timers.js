@@ -7,7 +7,7 @@
 //         delay): a task that calls scripts only by events · the implementation of the window's timer functions: scriptTimer, requestFrame,
 //         queueMicrotask.
 // Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 215 }; const { global,
 PrivateMap, apply, primordials, privateArray, soon,
 hooks,
 callValues,
@@ -82,7 +82,7 @@ G.runNextTimer = () => {
     timer.run();
   } catch (error) {
     // The task's microtasks run first.
-    callValues(215);
+    callValues(OP.microtasks);
     hooks.reportException(error);
   }
   nesting = 0;

@@ -4,7 +4,7 @@
 // Exports URLSteps, URLSearchParamsSteps (js/idl/url.webidl) · parsePairs(query) → list of pairs ·
 //         serializePairs(list) → query.
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, urlFormName: 61, urlFormValue: 62, urlSerializeForm: 63 }; 
 const { primordials, privateArray,
 callList, callValues,
 changeURL, parseURL } = G;
@@ -23,7 +23,7 @@ function parsePairs(query) {
   const list = privateArray(), sequences = split(query, '&');
   for (let i = 0; i < sequences.length; i++) {
     const sequence = sequences[i];
-    if (sequence !== '') list[list.length] = pairOf(callValues(61, sequence), callValues(62, sequence));
+    if (sequence !== '') list[list.length] = pairOf(callValues(OP.urlFormName, sequence), callValues(OP.urlFormValue, sequence));
   }
   return list;
 } G.parsePairs = parsePairs;
@@ -34,7 +34,7 @@ function serializePairs(list) {
   let text = '';
   for (let from = 0; from < list.length; from += PAIRS_AT_ONCE) {
     const operands = privateArray();
-    operands[0] = 63;
+    operands[0] = OP.urlSerializeForm;
     for (let i = from; i < list.length && i < from + PAIRS_AT_ONCE; i++) {
       operands[operands.length] = list[i][0];
       operands[operands.length] = list[i][1];

@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena.
 // Exports parseURL(text, base, encoding) → parts or null · changeURL(address, part, value): the parts with one replaced, or null.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, urlParse: 59, urlSet: 60 }; 
 const { PrivateMap, primordials,
 callValues } = G;
 
@@ -23,10 +23,10 @@ function parseURL(text, base, encoding = 'UTF-8') {
   const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const parts = partsFrom(callValues(59, text, base === null ? '' : base, encoding));
+  const parts = partsFrom(callValues(OP.urlParse, text, base === null ? '' : base, encoding));
   if (recentCount++ > 4096) { recent = PrivateMap(); recentCount = 0; }
   recent.set(key, parts);
   return parts;
 } G.parseURL = parseURL;
-G.changeURL = (href, part, value) => partsFrom(callValues(60, href, part, value));
+G.changeURL = (href, part, value) => partsFrom(callValues(OP.urlSet, href, part, value));
 }

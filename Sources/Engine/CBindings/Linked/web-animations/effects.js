@@ -6,7 +6,7 @@
 //         effectIsCurrent(effect, local time), effectFills(effect, local time) · finalStyles(effect, local time): pairs of the current
 //         keyframe · AnimationEffectSteps, KeyframeEffectSteps (js/idl/animations.webidl).
 // Throws  TypeError. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleSet: 66, styleValue: 64, styleIsProperty: 75 }; 
 const { camelCase, ownDescriptor, ownKeys, primordials, privateArray, toASCIILower,
 callValues, wrap,
 toText,
@@ -22,8 +22,8 @@ const timing = () => ({
 const timingNames = ['delay', 'direction', 'duration', 'easing', 'endDelay', 'fill', 'iterationStart', 'iterations'];
 // The serialized form of an easing function. Throws for other texts and for lists of several.
 function toEasing(text) {
-  const block = callValues(66, '', 'transition-timing-function', text, '');
-  const easing = block === undefined ? '' : callValues(64, block, 'transition-timing-function');
+  const block = callValues(OP.styleSet, '', 'transition-timing-function', text, '');
+  const easing = block === undefined ? '' : callValues(OP.styleValue, block, 'transition-timing-function');
   if (easing === '' || G.easingFunction(easing) === null) throw new TypeError('Type error');
   return easing;
 }
@@ -62,7 +62,7 @@ function propertyOf(name) {
     if (unit === 45) return '';
     text += unit >= 65 && unit <= 90 ? `-${toASCIILower(name[i])}` : name[i];
   }
-  return callValues(75, text) === true ? text : '';
+  return callValues(OP.styleIsProperty, text) === true ? text : '';
 }
 const asList = value => {
   const method = typeof value === 'object' && value !== null ? value[iterator] : undefined;
@@ -73,9 +73,9 @@ const asList = value => {
 };
 const newKeyframe = () => ({ __proto__: null, offset: null, computedOffset: 0, easing: 'linear', composite: 'auto', styles: privateArray() });
 function addStyle(keyframe, name, property, value) {
-  const block = callValues(66, '', property, value, '');
+  const block = callValues(OP.styleSet, '', property, value, '');
   if (block === undefined) return;
-  const { styles } = keyframe, text = callValues(64, block, property);
+  const { styles } = keyframe, text = callValues(OP.styleValue, block, property);
   let at = styles.length;
   for (; at > 0 && styles[at - 1].property > property; at--) styles[at] = styles[at - 1];
   styles[at] = { __proto__: null, name, property, value: text === '' ? value : text };

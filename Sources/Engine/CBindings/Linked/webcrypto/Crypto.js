@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena. The numbers come from the system; in suites they are the same in each run.
 // Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's object · randomUUID(). Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, random: 136 }; 
 const { primordials,
 callValues,
 fail } = G;
@@ -11,7 +11,7 @@ fail } = G;
 const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = primordials;
 // A buffer of this many random bytes, read one by one.
 function randomBytes(count) {
-  const numbers = callValues(136, (count + 3) >>> 2);
+  const numbers = callValues(OP.random, (count + 3) >>> 2);
   return index => numbers[index >> 2] >>> (index & 3) * 8 & 255;
 }
 const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };

@@ -7,7 +7,7 @@
 //         object with one · digestText(name, text): digest of bytes, both as text with one code unit for each byte ·
 //         bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, digest: 148 }; 
 const { primordials, privateArray, toASCIIUpper,
 callValues,
 toText,
@@ -52,7 +52,7 @@ function textAsBuffer(text) {
 } G.textAsBuffer = textAsBuffer;
 G.digestName = algorithmOf; G.bytesAsText = textOf;
 G.digestText = (name, text) => {
-  const digest = callValues(148, name, text), length = lengthOf(digest);
+  const digest = callValues(OP.digest, name, text), length = lengthOf(digest);
   let result = '';
   for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
   return result;
@@ -68,7 +68,7 @@ G.SubtleCryptoSteps = {
   deriveBits: async (_, algorithm, key, length) => textAsBuffer(G.deriveBits(algorithm, key, length, 'deriveBits')),
   deriveKey: async (_, algorithm, key, type, extractable, usages) => G.deriveKey(algorithm, key, type, extractable, usages),
   async digest(_, algorithm, data) {
-    const name = algorithmOf(algorithm), digest = callValues(148, name, textOf(data)), length = lengthOf(digest);
+    const name = algorithmOf(algorithm), digest = callValues(OP.digest, name, textOf(data)), length = lengthOf(digest);
     const bytes = new Uint8Array(length);
     for (let i = 0; i < length; i++) bytes[i] = digest[i];
     return bufferOf(bytes);

@@ -1,7 +1,7 @@
 // js/webcrypto/random.js: Math.random with numbers derived from a seed. https://tc39.es/ecma262/#sec-math.random
 //
 // Reads and writes nothing of the arena. Exports seedRandom(): called before any script of the page runs. Exposes Math.random.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, random: 136 }; 
 const { primordials,
 callValues,
 define, markNative } = G;
@@ -13,7 +13,7 @@ G.seedRandom = () => {
     __proto__: null,
     // A number of 53 bits, the precision of numbers below 1.
     random() {
-      if (next === BATCH) { numbers = callValues(136, BATCH); next = 0; }
+      if (next === BATCH) { numbers = callValues(OP.random, BATCH); next = 0; }
       const high = numbers[next++] >>> 5, low = numbers[next++] >>> 6;
       return (high * 67_108_864 + low) / 9_007_199_254_740_992;
     },

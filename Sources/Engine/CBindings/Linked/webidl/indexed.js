@@ -13,7 +13,7 @@
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, masquerade: 216 }; 
 const { ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, primordials, privateArray, setPrototypeOf,
 
 
@@ -267,7 +267,7 @@ const namesHandler = {
 function makeCalled(prototype, state) {
   const target = setPrototypeOf(key => state.call(key), prototype);
   for (const own of each(ownKeys(target))) reflectDelete(target, own);
-  const proxy = make(target, state), object = callValues(216);
+  const proxy = make(target, state), object = callValues(OP.masquerade);
   if (object === undefined) return proxy;
   for (const own of each(ownKeys(object))) reflectDelete(object, own);
   stand(target, object);

@@ -7,7 +7,7 @@
 //         resetCustom(id) · customFlags(id), null if it is valid, customMessage(id) · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, customForm: 165, customNoStates: 167, customState: 166, customIs: 164 }; 
 const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
 callValues, hostOf, idOf, isNode, nameOf, wrap,
 N,
@@ -74,7 +74,7 @@ G.ElementInternalsSteps = {
     // 4.
     const record = recordOf(id);
     record.flags = set;
-    callValues(165, id, set === null);
+    callValues(OP.customForm, id, set === null);
     // 5–6.
     record.message = set === null ? '' : message;
     G.controlChanged(id);
@@ -95,7 +95,7 @@ G.CustomStateSetSteps = {
   set: ({ set }) => set,
   // Notifies selectors.
   changed({ id }, value, isThere) {
-    if (value === undefined) callValues(167, id); else callValues(166, id, value, isThere);
+    if (value === undefined) callValues(OP.customNoStates, id); else callValues(OP.customState, id, value, isThere);
   },
 };
 // https://w3c.github.io/aria/#ARIAMixin, as defaults, which nothing reads here.
@@ -146,7 +146,7 @@ G.attachInternals = id => {
   // 2.
   const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
   // 1.
-  if (callValues(164, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  if (callValues(OP.customIs, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   // 3.
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
@@ -163,7 +163,7 @@ G.attachInternals = id => {
 
 // Forms. HTML, 10 of "upgrade an element" (#concept-upgrade-an-element): the element has just become custom.
 G.formAssociated = id => {
-  callValues(165, id, recordOf(id).flags === null);
+  callValues(OP.customForm, id, recordOf(id).flags === null);
   lookAt(id);
 };
 // 10.1–2 of it, and the sections after it when the form owner or the disabledness changes.

@@ -15,7 +15,7 @@
 //         ''): id of an element for a parser, 0 for none, while documentState.refusesMarkup is above 0 · invokeReactions() ·
 //         withReactions(function): calls it and returns its result; reactions run after it · hooks.hold, hooks.createCustom.
 // Throws  TypeError if the constructor is not that of a custom element. Exposes nothing.
-'use strict'; { const G = this; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, customIs: 164, reactionsTake: 158, shadowOf: 169, customMark: 161, customForm: 165, createElement: 14, customSetIs: 163, customSetName: 162, reactionsDefine: 156, customDefinable: 160, customCandidates: 159 }; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
 hooks,
 adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap,
@@ -41,7 +41,7 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 // The definitions by name and by constructor, the interfaces of customized built-in elements by local name, and the states of elements by
 // their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
-const isOf = id => str(callValues(164, id));
+const isOf = id => str(callValues(OP.customIs, id));
 
 // HTML, "look up a custom element definition" (#look-up-a-custom-element-definition).
 function lookUp(documentId, { ns, local }, is) {
@@ -152,7 +152,7 @@ function invokeReactions() {
   if (held !== 0) return;
   // The values that a native call left in the header beside its result have not been read yet.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
-  inReactionQueue(() => enqueueAll(callValues(158)));
+  inReactionQueue(() => enqueueAll(callValues(OP.reactionsTake)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.withReactions = body => {
@@ -181,7 +181,7 @@ function upgrade(id, state, definition) {
   // 9.
   try {
     // 9.1.
-    if (definition.disableShadow && callValues(169, id) !== 0) fail('NotSupportedError');
+    if (definition.disableShadow && callValues(OP.shadowOf, id) !== 0) fail('NotSupportedError');
     // 9.2.
     state.state = 'precustomized';
     // 9.3–4.
@@ -201,8 +201,8 @@ function upgrade(id, state, definition) {
 }
 function becomeCustom(id, state) {
   state.state = 'custom';
-  callValues(161, id);
-  if (state.definition.formAssociated) callValues(165, id, true);
+  callValues(OP.customMark, id);
+  if (state.definition.formAssociated) callValues(OP.customForm, id, true);
 }
 
 // HTML, the constructors of elements (#html-element-constructors).
@@ -221,8 +221,8 @@ G.constructElement = (active, newTarget) => {
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   // 9.
   if (stack.length === 0) {
-    const id = call(14, definition.nameId, documentNode, 1), state = newState(definition);
-    if (localName !== definition.name) callValues(163, id, definition.name);
+    const id = call(OP.createElement, definition.nameId, documentNode, 1), state = newState(definition);
+    if (localName !== definition.name) callValues(OP.customSetIs, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? G.listElement(prototype, id) : ObjectCreate(prototype), id);
@@ -247,15 +247,15 @@ function createCustom(documentId, nameId, is) {
     try { return construct(definition, documentId, nameId); } catch (error) {
       hooks.reportException(error);
       // 5.1.4's steps for an exception.
-      const id = call(14, nameId, documentId, 1), state = newState(null);
+      const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
       state.state = 'failed';
       states.set(id, state);
       return adoptWrapper(ObjectCreate(named('HTMLUnknownElement').prototype), id);
     }
   }
   // 4.1–2.
-  const id = call(14, nameId, documentId, 1), state = newState(null);
-  callValues(163, id, is);
+  const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
+  callValues(OP.customSetIs, id, is);
   states.set(id, state);
   // 4.3. NB: Reactions that the upgrade enqueues for the element run at the end of the operation, which is now.
   inReactionQueue(() => {
@@ -282,7 +282,7 @@ function construct(definition, documentId, nameId) {
   if (N[id << 3 | 1] !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // 5.1.4.9. The prefix.
-  if (name.id !== nameId) callValues(162, id, nameId);
+  if (name.id !== nameId) callValues(OP.customSetName, id, nameId);
   return element;
 }
 // HTML, the synchronous part of "create an element for a token" (#create-an-element-for-the-token).
@@ -306,7 +306,7 @@ G.defineElement = definition => {
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
-  callValues(156, localName);
+  callValues(OP.reactionsDefine, localName);
   // 18. "Upgrade particular elements within a document" (#upgrade-particular-elements-within-a-document), its 1.
   const ids = candidatesNamed(localName);
   // Its 2.
@@ -316,7 +316,7 @@ G.defineElement = definition => {
 let candidatesByName = null, candidatesSequence = 0;
 function candidatesNamed(localName) {
   if (candidatesByName === null || candidatesSequence !== H[4]) {
-    const ids = callValues(160, documentNode), count = lengthOf(ids);
+    const ids = callValues(OP.customDefinable, documentNode), count = lengthOf(ids);
     candidatesByName = PrivateMap();
     candidatesSequence = H[4];
     for (let i = 0; i < count; i++) {
@@ -330,7 +330,7 @@ function candidatesNamed(localName) {
 }
 // HTML, 1 of upgrade() (#dom-customelementregistry-upgrade): enqueues upgrades of the elements below a root and of itself.
 function upgradeIn(root) {
-  const ids = callValues(159, root), count = lengthOf(ids);
+  const ids = callValues(OP.customCandidates, root), count = lengthOf(ids);
   for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);

@@ -4,7 +4,7 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
 //         content. Exposes nothing.
-'use strict'; { const G = this; const { global, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 126, documentWrite: 201, markupWrite: 188, markupOpen: 187, createElement: 14, insert: 25, setTextContent: 44, replaceChild: 26, documentOpen: 202, documentClose: 203, markupClose: 189, documentDesign: 134 }; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 call, callText, callValues, isHTMLDocumentId, nameOf, str,
 N, H,
@@ -33,13 +33,13 @@ const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf 
 // Lists of a document's elements: HTML elements with one name, and elements with one of up to two names that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
-  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(126, root, XHTML, local);
+  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(OP.elementsNamed, root, XHTML, local);
   return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build }));
 }
 function listWith(attribute, local, other) {
   const key = `html ${local} with ${attribute}`, matches = e => (isHTML(e, local) || other !== undefined && isHTML(e, other)) && has(e, attribute);
   function build(root) {
-    const named = callValues(126, root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
+    const named = callValues(OP.elementsNamed, root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
     for (let i = 0; i < count; i++) if (has(named[i], attribute)) ids[ids.length] = named[i];
     return ids;
   }
@@ -87,15 +87,15 @@ function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesM
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
-  if (isParsed(id)) { callValues(201, text); return; }
-  if (callValues(188, id, text)) return;
+  if (isParsed(id)) { callValues(OP.documentWrite, text); return; }
+  if (callValues(OP.markupWrite, id, text)) return;
   openMarkup(id);
-  callValues(188, id, text);
+  callValues(OP.markupWrite, id, text);
 }
 // The documents that are being written and were not closed yet.
 const opened = PrivateMap();
 function openMarkup(id) {
-  callValues(187, id);
+  callValues(OP.markupOpen, id);
   opened.set(id, true);
 }
 // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
@@ -159,15 +159,15 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root << 3 | 6]);
     if (name === null || name.ns !== 1 && (name.ns !== 2 || name.local !== 'svg')) return;
     if (title === 0 && name.ns === 2) {
-      title = call(14, qualifiedName(name.namespace, 'title', true), id, 0);
-      call(25, title, root, N[root << 3 | 4]);
+      title = call(OP.createElement, qualifiedName(name.namespace, 'title', true), id, 0);
+      call(OP.insert, title, root, N[root << 3 | 4]);
     } else if (title === 0) {
       const head = G.headOf(id);
       if (head === 0) return;
-      title = call(14, htmlName('title'), id, 0);
-      call(25, title, head, 0);
+      title = call(OP.createElement, htmlName('title'), id, 0);
+      call(OP.insert, title, head, 0);
     }
-    callText(44, value, title, 0, 0);
+    callText(OP.setTextContent, value, title, 0, 0);
   },
   dir(id) {
     const html = G.htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));
@@ -179,8 +179,8 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     if (value === null || !G.isBody(value)) fail('HierarchyRequestError');
     const old = G.bodyOf(id), root = documentElementOf(id);
     if (old === value) return;
-    if (old !== 0) call(26, old, value, N[old << 3 | 1]);
-    else if (root !== 0) call(25, value, root, 0);
+    if (old !== 0) call(OP.replaceChild, old, value, N[old << 3 | 1]);
+    else if (root !== 0) call(OP.insert, value, root, 0);
     else fail('HierarchyRequestError');
   },
   head: G.headOf,
@@ -200,12 +200,12 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       return G.openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callValues(202); else openMarkup(id);
+    if (isParsed(id)) callValues(OP.documentOpen); else openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callValues(isParsed(id) ? 203 : 189, id);
+    callValues(isParsed(id) ? OP.documentClose : OP.markupClose, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },
@@ -219,7 +219,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const mode = toASCIILower(value);
     if (mode !== 'on' && mode !== 'off') return;
     if (mode === 'on') designed.set(id, true); else designed.delete(id);
-    callValues(134, id, mode === 'on');
+    callValues(OP.documentDesign, id, mode === 'on');
     H[410]++;
   },
   // The visibility of a frame's document is that of the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility

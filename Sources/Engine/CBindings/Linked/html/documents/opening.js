@@ -3,7 +3,7 @@
 // Reads   whether documents have fragments, and the number of nodes. Writes nothing.
 // Exports pageOpened(): called before any script of the page runs · parsedNodes(): the number of nodes at that time.
 // Exposes nothing itself.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, documentNames: 190 }; 
 const { hooks,
 callValues,
 H,
@@ -20,7 +20,7 @@ let parsedCount = 0;
 G.parsedNodes = () => parsedCount;
 // The page's document gets the names of its elements, and then its `location`.
 function openDocument() {
-  const names = callValues(190);
+  const names = callValues(OP.documentNames);
   if (names !== '0') G.exposeNames(names);
   hooks.documentMade(G.document);
 }

@@ -4,7 +4,7 @@
 // Exports isHTMLElementOf(value, interface) · htmlElementArgument(value, interface, where) → id · receiverOf(object, interface, member, kind) →
 //         id · makeElement(object, local name) → the id of a new element whose wrapper the object becomes.
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createElement: 14 }; 
 const { adoptWrapper, call, hostOf, idOf, isNode,
 N,
 mainDocument,
@@ -28,7 +28,7 @@ function receiverOf(object, name, member, kind = 0) {
 } G.receiverOf = receiverOf;
 
 function makeElement(object, local) {
-  const id = call(14, htmlName(local), mainDocument, 0);
+  const id = call(OP.createElement, htmlName(local), mainDocument, 0);
   adoptWrapper(object, id);
   return id;
 } G.makeElement = makeElement;

@@ -4,7 +4,7 @@
 // Reads   attributes and links. Writes through native calls.
 // Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGElementSteps (js/idl/HTMLElement.webidl) · click(id).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 124, setTextContent: 44, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
 PrivateMap, primordials, toASCIILower,
 call, callText, callValues, documentIdOf, str, wrap,
 N,
@@ -30,7 +30,7 @@ function mergeWithNext(id) {
   if (next === 0 || (N[id << 3] & 255) !== 3 || (N[next << 3] & 255) !== 3) return;
   const text = str(N[id << 3 | 7]);
   G.replaceData(id, text.length, 0, str(N[next << 3 | 7]));
-  call(27, next, N[next << 3 | 1], 0);
+  call(OP.removeChild, next, N[next << 3 | 1], 0);
 }
 const clicking = PrivateMap();
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
@@ -82,19 +82,19 @@ G.HTMLElementSteps_HTMLElement = {
   setDraggable(id, value) { setText(id, 'draggable', value ? 'true' : 'false'); },
   spellcheck: id => inheritedState(id, 'spellcheck', 'true', 'false'),
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
-  innerText: id => callValues(124, id),
+  innerText: id => callValues(OP.innerText, id),
   setInnerText(id, text) {
-    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(44, text, id, 0, 0); return; }
-    call(28, id, G.textFragment(text, documentIdOf(id)), 0);
+    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
+    call(OP.replaceAll, id, G.textFragment(text, documentIdOf(id)), 0);
   },
-  outerText: id => callValues(124, id),
+  outerText: id => callValues(OP.innerText, id),
   setOuterText(id, text) {
     const parent = N[id << 3 | 1];
     if (parent === 0) fail('NoModificationAllowedError');
     let fragment = G.textFragment(text, documentIdOf(id));
-    if (N[fragment << 3 | 4] === 0) fragment = callText(15, '', documentIdOf(id), 0, 0);
+    if (N[fragment << 3 | 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
     const before = N[id << 3 | 2], after = N[id << 3 | 3];
-    call(26, id, fragment, parent);
+    call(OP.replaceChild, id, fragment, parent);
     // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
     if (after !== 0) mergeWithNext(N[after << 3 | 2]);
     mergeWithNext(before);

@@ -3,7 +3,7 @@
 // Reads   links and names. Writes through native calls.
 // Exports derivedList(id, key, build): a cached NodeList that build(id) fills. HTMLTableElementSteps and those of the other interfaces of
 //         tables. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, createElement: 14, insert: 25, removeChild: 27 }; 
 const { each, privateArray, setPrototypeOf,
 call, documentIdOf, wrap,
 N, H,
@@ -17,9 +17,9 @@ isHTML, localName } = G;
 
 const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
 const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
-const make = (local, near) => call(14, htmlName(local), documentIdOf(near), 0);
-const insert = (node, parent, before) => { call(25, node, parent, before); };
-const remove = id => { const parent = N[id << 3 | 1]; if (parent !== 0) call(27, id, parent, 0); };
+const make = (local, near) => call(OP.createElement, htmlName(local), documentIdOf(near), 0);
+const insert = (node, parent, before) => { call(OP.insert, node, parent, before); };
+const remove = id => { const parent = N[id << 3 | 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 const childList = (id, key, matches) => keepList(id, key, () =>
   liveCollection(id, { __proto__: null, deep: false, attributes: false, matches, build: null }));
 

@@ -9,7 +9,7 @@
 // Exports imageEvent(id): 'load', 'error', or '' for an element without a source · isImageLoading(id) · imageChanged(id, attribute): called
 //         after an attribute of an img, or of a source, changed · imageSeen(id): starts tracking its state · imagesMoved(): called after
 //         the tree changed: tracked images that got or lost a `picture` or sources load again · HTMLImageElementSteps. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceImageSize: 197 }; 
 const { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower,
 callValues, documentIdOf,
 N, H,
@@ -37,13 +37,13 @@ const resourceAt = url => url === null || !G.hasResources && slice(url, 0, 5) !=
 // The size in the file's header, undefined for other files than images.
 const sizeOf = shown => {
   const resource = shown === null ? null : resourceAt(shown.url);
-  return resource === null ? undefined : callValues(197, resource.number);
+  return resource === null ? undefined : callValues(OP.resourceImageSize, resource.number);
 };
 // Headers of some image formats are not supported.
 const UNREAD_TYPE = /^image\/(?:avif|heic|heif|jxl|x-icon|vnd\.microsoft\.icon|tiff)\b/i;
 function isImage(shown) {
   const resource = shown === null ? null : resourceAt(shown.url);
-  return resource !== null && (callValues(197, resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
+  return resource !== null && (callValues(OP.resourceImageSize, resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
 }
 const crossOriginOf = id => {
   const text = textOf(id, 'crossorigin');

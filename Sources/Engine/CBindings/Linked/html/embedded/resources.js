@@ -11,7 +11,7 @@
 //         running task · endTask() · imageBegun(id): an img began to load · hooks.listening(element id, event type),
 //         hooks.scriptMade(element id), hooks.beforeWaiting().
 // Exposes nothing.
-'use strict'; { const G = this; const { runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, sheetMissesImport: 82, record: 210 }; const { runsScripts,
 PrivateMap, each, primordials, privateArray, toASCIILower,
 hooks,
 callValues, intern, wrap,
@@ -71,7 +71,7 @@ function eventsOf(id) {
       return textOrEmpty(id, 'href') !== '' && isConnected(id)
         && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
         ? outcome(urlOf(id, 'href'), 'load') : '';
-    case 'style': return !isConnected(id) ? '' : callValues(82, id) ? 'error' : 'load';
+    case 'style': return !isConnected(id) ? '' : callValues(OP.sheetMissesImport, id) ? 'error' : 'load';
     case 'iframe': return isConnected(id) ? 'load' : '';
     case 'img': return G.imageEvent(id);
     case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
@@ -137,7 +137,7 @@ hooks.beforeWaiting = () => {
     const id = looked[i], events = eventsOf(id);
     if (events === '') {
       if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
-        callValues(210, 'warning', 'a script element that a script put into the page was not run');
+        callValues(OP.record, 'warning', 'a script element that a script put into the page was not run');
       } else {
         waiting.set(id, true);
         watchArrivals();

@@ -3,7 +3,7 @@
 //
 // Reads   links and attributes. Writes nothing.
 // Exports selectSource(img id) → {url, density} or null · usesSourceSet(img id). Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, mediaSourceSize: 78 }; 
 const { isSpace, primordials, privateArray,
 callValues,
 N,
@@ -70,7 +70,7 @@ function sourcesOf(id, takesSource) {
     const candidate = found[i];
     if (candidate.width >= 0) {
       hasWidth = true;
-      if (size < 0) size = callValues(78, textOrEmpty(id, 'sizes'));
+      if (size < 0) size = callValues(OP.mediaSourceSize, textOrEmpty(id, 'sizes'));
       candidate.density = candidate.width / size;
     } else if (candidate.density < 0) candidate.density = 1;
     if (candidate.density === 1) hasOne = true;

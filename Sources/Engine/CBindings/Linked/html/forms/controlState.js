@@ -11,7 +11,7 @@
 //         not known · hasMessages(): whether a script set a message of any control · receiveControlState(id, text), sendControlStates():
 //         between worlds, called by Swift · whenStatesCome(function): calls it after the first call.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, peersControl: 218 }; 
 const { PrivateMap, each, primordials, privateArray, setPrototypeOf,
 hooks,
 callValues,
@@ -105,7 +105,7 @@ function shareControlState(id) {
   recordMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);
-  callValues(218, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
+  callValues(OP.peersControl, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 } G.shareControlState = shareControlState;
 // NB: Only own members are read: objects of `parse` inherit from an object that scripts can write to.
 function readRecord(id, values) {

@@ -3,7 +3,7 @@
 //
 // Reads   attributes and text. Values: js/html/forms/inputValues.js; checkedness: js/html/forms/radioGroups.js.
 // Exports resetControl(id) · HTMLInputElementSteps, HTMLTextAreaElementSteps, HTMLOutputElementSteps. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44 }; 
 const { primordials,
 callText,
 isLoaded,
@@ -24,7 +24,7 @@ controlValue, numberIn, setInputValue, setType, setAreaValue } = G;
 
 
 const { Date, dateTime, TypeError } = primordials;
-const setContent = (id, text) => callText(44, text, id, 0, 0);
+const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);
 
 // Types whose value is a date. HTML, valueAsDate (#dom-input-valueasdate).
 const isDated = type => type === 'date' || type === 'month' || type === 'week' || type === 'time';

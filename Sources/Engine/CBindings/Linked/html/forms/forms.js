@@ -9,7 +9,7 @@
 //         buttonType(id) · isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id). Steps of forms,
 //         labels, legends and fieldsets, FormOwnedSteps, LabelableSteps.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, formOwner: 127 }; 
 const { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower,
 hooks,
 callValues,
@@ -50,7 +50,7 @@ function formOf(id) {
   for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
   // The association by the parser, until the element or the form is removed from the tree.
-  const owner = callValues(127, id);
+  const owner = callValues(OP.formOwner, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
 } G.formOf = formOf;
 // Whether an element is of a kind that a form lists as its control.
@@ -66,7 +66,7 @@ function ownedBy(form, matches) {
 G.controlsOf = form => ownedBy(form, isFormControl);
 // The controls whose form owner may not contain them: it is named by an attribute, or was set by the parser.
 const remoteControls = root => keepList(root, 'remote controls', () => {
-  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(127, id) !== 0);
+  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(OP.formOwner, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
 // For the elements with one name: the controls and images, by their forms, in tree order. After a change of the tree the list of the name

@@ -5,7 +5,7 @@
 // Exports optionList(id of a select): its list's state · setOption(select, index, option) · optionValue(id) ·
 //         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44, insert: 25, removeChild: 27, createElement: 14, replaceChild: 26 }; 
 const { PrivateMap, each, primordials, privateArray, words,
 call, callText, documentIdOf, idOf, nameOf, str,
 N, A, H,
@@ -66,7 +66,7 @@ G.HTMLOptionElementSteps = {
   __proto__: null,
   // HTML, 3–6 of new Option() (#dom-option).
   construct(id, text, value, defaultSelected, selected) {
-    if (text !== '') callText(44, text, id, 0, 0);
+    if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
     if (value !== undefined) setText(id, 'value', value);
     if (defaultSelected) setText(id, 'selected', '');
     const record = G.ownControlState(id);
@@ -83,7 +83,7 @@ G.HTMLOptionElementSteps = {
   value(id) { return optionValue(id); },
   setValue(id, value) { setText(id, 'value', value); },
   text(id) { return optionText(id); },
-  setText(id, value) { callText(44, value, id, 0, 0); },
+  setText(id, value) { callText(OP.setTextContent, value, id, 0, 0); },
   index(id) {
     const select = selectOf(id);
     return select === 0 ? 0 : placeOf(select, id);
@@ -97,12 +97,12 @@ const insertOption = (select, id, before) => {
   // 2.
   if (isElement && (place === select || !isInclusiveAncestor(select, place))) fail('NotFoundError');
   // 3, 6–7, of which native code has 1.
-  if (place !== id) call(25, id, place === 0 ? select : N[place << 3 | 1], place);
+  if (place !== id) call(OP.insert, id, place === 0 ? select : N[place << 3 | 1], place);
 };
 // HTML, "remove an option" (#htmloptionscollection-remove-an-option): 1–4.
 const removeOption = (select, index) => {
   const id = optionAt(select, index);
-  if (id !== 0) call(27, id, N[id << 3 | 1], 0);
+  if (id !== 0) call(OP.removeChild, id, N[id << 3 | 1], 0);
 };
 // HTML, the setter of length (#dom-htmloptionscollection-length). NB: As in WebKit, options are put in one by one.
 function setLength(select, length) {
@@ -114,7 +114,7 @@ function setLength(select, length) {
   if (length > 100000) return;
   // 2.2–3.
   for (let i = count; i < length; i++) {
-    call(25, call(14, htmlName('option'), documentIdOf(select), 0), select, 0);
+    call(OP.insert, call(OP.createElement, htmlName('option'), documentIdOf(select), 0), select, 0);
   }
 }
 // HTML, "set the value of an indexed property" of options (#dom-htmloptionscollection-setter).
@@ -125,7 +125,7 @@ function setOption(select, index, id) {
   const old = optionAt(select, index);
   // 4–5.
   if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
-    call(26, old, id, N[old << 3 | 1]);
+    call(OP.replaceChild, old, id, N[old << 3 | 1]);
   }
 } G.setOption = setOption;
 function selectedIndex(id) {
@@ -210,7 +210,7 @@ G.HTMLSelectElementSteps = {
   add: insertOption,
   remove(id, index) {
     if (index !== undefined) removeOption(id, index);
-    else if (N[id << 3 | 1] !== 0) call(27, id, N[id << 3 | 1], 0);
+    else if (N[id << 3 | 1] !== 0) call(OP.removeChild, id, N[id << 3 | 1], 0);
   },
   selectedOptions(id) { return keepList(id, 'selected', () => G.makeHTMLCollection(G.selectedOptionsOf(id))); },
   selectedIndex(id) { return selectedIndex(id); },

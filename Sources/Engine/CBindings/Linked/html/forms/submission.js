@@ -7,7 +7,7 @@
 //         formEntries(form id, submitter id or 0): the entries for FormData · submitFrom(id, type): submits for a click on a button ·
 //         imagePoint(submitter id, x, y): records the position of a click on an image. HTMLFormElementSteps, SubmitterSteps. Exposes
 //         nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, encodingStandardName: 138, record: 210 }; 
 const { PrivateMap, each, primordials, privateArray, toASCIILower, words,
 hooks,
 callValues, documentIdOf, wrap,
@@ -125,7 +125,7 @@ function encodingOf(form) {
   let encoding = labels === null ? characterSetOf(documentIdOf(form)) : 'UTF-8';
   // 2.1–2.4, 2.6.
   if (labels !== null) for (const label of each(words(labels))) {
-    const name = callValues(138, label);
+    const name = callValues(OP.encodingStandardName, label);
     if (name !== '') { encoding = name; break; }
   }
   // 3.
@@ -225,7 +225,7 @@ function navigate(form, submitter, entries) {
   const own = submitter !== 0 ? textOf(submitter, 'formtarget') : null, name = own === null ? G.targetOf(form) : own;
   // 22–23.
   const frame = name === '' && document === mainDocument ? 0 : G.chosenFrame(name, document);
-  if (frame === 0) { callValues(210, 'submit', whole); return; }
+  if (frame === 0) { callValues(OP.record, 'submit', whole); return; }
   // "Plan to navigate" (#plan-to-navigate): 26.3–5.
   if (planned.has(form)) G.clearTimer(planned.get(form));
   planned.set(form, G.queueTask(() => {

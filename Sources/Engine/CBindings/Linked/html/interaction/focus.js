@@ -6,7 +6,7 @@
 //         name or because it is editable · moveFocus(id), 0 for none · isDisabled(id), for form controls · isEditable(id) ·
 //         editingRoot(element id): the outermost of the nested editable elements that contain it, or itself; 0 if it cannot be edited ·
 //         isSummary(id): whether it is its details' summary. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123 }; 
 const { PrivateMap, privateArray, toASCIILower,
 hooks,
 callValues, hostOf, wrap,
@@ -91,7 +91,7 @@ function isInert(id) {
 }
 // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
 function isFocusable(id) {
-  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callValues(123, id);
+  return isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && callValues(OP.isDisplayed, id);
 } G.isFocusable = isFocusable;
 function canHaveFocus(id) {
   if (integerOf(textOf(id, 'tabindex')) !== null) return true;

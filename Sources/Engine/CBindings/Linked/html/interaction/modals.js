@@ -2,7 +2,7 @@
 //
 // Reads   links. Writes the header's number of changes to states, and the flag by a native call.
 // Exports isModal(id) · setModal(id, whether it is) · topModal(): the modal dialog that was shown last, 0 for none. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 132 }; 
 const { PrivateMap, privateArray,
 callValues,
 H,
@@ -26,7 +26,7 @@ function setModal(id, value) {
     modals.length = count;
     known.delete(id);
   }
-  callValues(132, id, value);
+  callValues(OP.setTopLayer, id, value);
   H[410]++;
 } G.setModal = setModal;
 }

@@ -7,7 +7,7 @@
 //         popoverChanged(id): after the attribute changed · hidePopoversOver(id): hides those that do not contain an element. Only the
 //         first three throw exceptions.
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 132 }; 
 const { PrivateMap, privateArray, toASCIILower,
 callValues, documentIdOf,
 H, N,
@@ -43,7 +43,7 @@ function leave(id) {
   mark(id, false);
 }
 function mark(id, isTop) {
-  callValues(132, id, isTop);
+  callValues(OP.setTopLayer, id, isTop);
   H[410]++;
 }
 // https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity

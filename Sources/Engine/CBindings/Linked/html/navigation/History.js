@@ -7,7 +7,7 @@
 // Reads and writes nothing of the arena.
 // Exports HistorySteps (js/idl/navigation.webidl) · history: the state of the window's history · navigateToFragment(parsed address).
 // Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 210 }; const { global,
 privateArray,
 callValues,
 fail,
@@ -50,8 +50,8 @@ G.navigateToFragment = target => {
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
 function traverse(step) {
   const to = planned + step;
-  if (step === 0) { callValues(210, 'reload', addressNow()); return; }
-  if (to < 0 || to >= entries.length) { callValues(210, 'history', `${step}`); return; }
+  if (step === 0) { callValues(OP.record, 'reload', addressNow()); return; }
+  if (to < 0 || to >= entries.length) { callValues(OP.record, 'history', `${step}`); return; }
   planned = to;
   G.queueEvents(() => {
     // NB: The entry may have been removed by entries that were added in the meantime.

@@ -5,7 +5,7 @@
 // Reads   ids of elements. Writes the number of state changes. The targets of links: js/html/navigation/links.js.
 // Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's location · navigate(URL text), goTo(parsed URL)
 //         · setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
-'use strict'; { const G = this; const { kind, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 210, urlFormValue: 62, documentSetFragment: 128 }; const { kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
 callValues,
 H,
@@ -23,7 +23,7 @@ baseOf } = G;
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 
 const parts = () => parseURL(documentURL(mainDocument), null);
-const record = (kind, address) => { callValues(210, kind, address); };
+const record = (kind, address) => { callValues(OP.record, kind, address); };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
 function navigate(value) {
@@ -34,7 +34,7 @@ function navigate(value) {
 // NB: An empty fragment counts too, although `hash` is '' in both cases.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
 // NB: When a form's value is decoded, a plus is a blank, and an ampersand ends the value.
-const decoded = text => callValues(62, `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
+const decoded = text => callValues(OP.urlFormValue, `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
 function go(target, setsFragment = false) {
   const now = parts();
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case It runs as a script of the page. Its
@@ -54,7 +54,7 @@ function go(target, setsFragment = false) {
 G.setFragment = (documentId, hash) => {
   const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(documentId, raw).length === 0;
   const text = isEncoded ? decoded(raw) : raw;
-  callValues(128, documentId, text);
+  callValues(OP.documentSetFragment, documentId, text);
   H[410]++;
 };
 function setPart(part, value) {

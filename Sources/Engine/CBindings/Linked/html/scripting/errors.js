@@ -4,7 +4,7 @@
 // Reads and writes nothing of the arena.
 // Exports reportException(error): notifies the window's listeners, and the runner of the page unless a listener canceled ·
 //         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 211 }; const { global,
 primordials,
 callValues,
 documentURL, mainDocument } = G;
@@ -17,7 +17,7 @@ const { isError } = primordials;
 // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
 let isReporting = false;
 G.reportException = error => {
-  if (isReporting) { callValues(211, error); return; }
+  if (isReporting) { callValues(OP.uncaught, error); return; }
   isReporting = true;
   let message = '', filename = '', lineno = 0, colno = 0;
   try {
@@ -34,12 +34,12 @@ G.reportException = error => {
   try {
     isHandled = !G.fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, G.ErrorEvent);
   } finally { isReporting = false; }
-  if (!isHandled) callValues(211, error);
+  if (!isHandled) callValues(OP.uncaught, error);
 };
 // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
 G.reportRejection = (promise, reason) => {
   G.queueEvents(() => {
-    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callValues(211, reason);
+    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callValues(OP.uncaught, reason);
   });
 };
 }

@@ -7,7 +7,7 @@
 //         contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there was one · queuePendingScripts(),
 //         queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 205, documentEnd: 204 }; const { global,
 each,
 hooks,
 callValues, hostOf, wrap,
@@ -89,8 +89,8 @@ G.pageScripts = {
   },
   // The text of a script in a blob, null if there is no blob at the URL.
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
-  queuePendingScripts() { G.queueTask(() => { callValues(205); }); },
-  queueEnd() { G.queueTask(() => { callValues(204); }); },
+  queuePendingScripts() { G.queueTask(() => { callValues(OP.scriptsRunPending); }); },
+  queueEnd() { G.queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
       removeAllListeners(target);

@@ -1,7 +1,7 @@
 // js/html/scripting/scriptElements.js: script, template, slot and canvas elements. https://html.spec.whatwg.org/multipage/scripting.html
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-'use strict'; { const G = this; const { runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44, scriptIsAsync: 206, scriptSetInOrder: 208, templateContents: 56 }; const { runsScripts,
 PrivateMap,
 call, callText, callValues,
 N,
@@ -18,15 +18,15 @@ const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
 onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {
   __proto__: null,
-  text: id => G.childText(id), setText(id, text) { callText(44, text, id, 0, 0); },
-  async: id => has(id, 'async') || (runsScripts ? callValues(206, id) : isMade(id) && !inOrder.has(id)),
+  text: id => G.childText(id), setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); },
+  async: id => has(id, 'async') || (runsScripts ? callValues(OP.scriptIsAsync, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
-    if (runsScripts) callValues(208, id); else inOrder.set(id, true);
+    if (runsScripts) callValues(OP.scriptSetInOrder, id); else inOrder.set(id, true);
     if (value) setText(id, 'async', ''); else dropText(id, 'async');
   },
   supports: type => type === 'classic' || !runsScripts && (type === 'module' || type === 'importmap'),
 };
-G.HTMLTemplateElementSteps = { __proto__: null, content: id => call(56, id, 0, 0) };
+G.HTMLTemplateElementSteps = { __proto__: null, content: id => call(OP.templateContents, id, 0, 0) };
 G.HTMLSlotElementSteps = {
   __proto__: null,
   assignedNodes(id, options) { return G.slotContents(id, options, false); },

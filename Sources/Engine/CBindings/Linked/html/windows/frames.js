@@ -12,7 +12,7 @@
 // Exports frames(document id) → ids of the frames in it · frameWindow(id) · isFrameWindow(value) · windowOf(document id), or null.
 //         chosenFrame(name, document id): the frame that a link or form of a document navigates, 0 for the page or a new window ·
 //         navigateFrame(id, parsed address) · isActiveDocument(id) · HTMLIFrameElementSteps, HTMLFrameElementSteps. Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, parseDocument: 49 }; const { global,
 ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, ownDescriptor, primordials, privateArray, setPrototypeOf, toASCIILower, words,
 
 
@@ -129,7 +129,7 @@ function frameOf(id) {
       const blob = G.blobAt(address);
       if (blob !== null) frame.document = G.blobDocument(blob, isScripting);
     } else if (isLoaded) frame.document = G.resourceDocument(G.loadResource(address), isScripting);
-    if (frame.document === 0) frame.document = callText(49, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
+    if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
     documentAddresses.set(frame.document, address);
     const hash = hasAddress ? parseURL(address, null).hash : '';
     if (hash !== '') G.setFragment(frame.document, hash);

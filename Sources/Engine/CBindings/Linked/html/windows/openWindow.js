@@ -3,7 +3,7 @@
 //
 // Reads and writes nothing of the arena. Exports openWindow(address, name): the window of the frame that shows it, or null.
 // Throws  SyntaxError. Exposes nothing.
-'use strict'; { const G = this; 
+'use strict'; { const G = this; const OP = { __proto__: null, record: 210 }; 
 const { toASCIILower,
 callValues,
 fail,
@@ -20,7 +20,7 @@ function openWindow(url, name) {
     if (parts !== null) G.navigateFrame(frame, parts);
     return G.frameWindow(frame);
   }
-  callValues(210, 'open', parts === null ? '' : parts.href);
+  callValues(OP.record, 'open', parts === null ? '' : parts.href);
   return null;
 } G.openWindow = openWindow;
 }

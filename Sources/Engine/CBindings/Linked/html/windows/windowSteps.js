@@ -4,7 +4,7 @@
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
 // Exports WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
 // Exposes nothing.
-'use strict'; { const G = this; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 210 }; const { global,
 primordials, privateArray,
 hooks,
 callValues,
@@ -30,7 +30,7 @@ documentURL, mainDocument } = G;
 
 
 const { test } = primordials;
-const record = (kind, text) => { callValues(210, kind, text); };
+const record = (kind, text) => { callValues(OP.record, kind, text); };
 const nothing = () => {};
 
 let windowName = '', status = '', opener = null;
