@@ -119,6 +119,9 @@ struct FormControlTests {
         (l => { l.lastChild.click(); return [l.control.checked, (l.querySelector('a').click(), l.control.checked)]; })(put('<label><input type=checkbox><a href="#x">a</a><b>b</b></label>')) ==> [true,true]
         (f => [...new FormData(f, f.firstChild)])(put('<form><input type=submit name=a value=b dirname=d></form>')) ==> [["a","b"],["d","ltr"]]
         (f => [...f.children].map(l => l.form && l.form.localName))(put('<form><label><meter></meter></label><label><input></label></form>')) ==> [null,"form"]
+        (f => { let n = 0; f.onreset = () => n++; f.innerHTML = '<input type=reset><button type=reset>r</button>'; f.firstChild.click(); f.lastChild.click(); return n; })(document.createElement('form')) ==> 2
+        (f => { const [a, b] = f.children; b.onclick = e => { a.name = 'y'; e.preventDefault(); }; b.click(); return [a.checked, b.checked]; })(put('<form><input type=radio name=x checked><input type=radio name=x></form>')) ==> [false,false]
+        (f => { const [a, b] = f.children; b.onclick = e => e.preventDefault(); b.click(); return [a.checked, b.checked]; })(put('<form><input type=radio name=x checked><input type=radio name=x></form>')) ==> [true,false]
         """#
 
     private static let selection = #"""

@@ -334,7 +334,7 @@ export const SubmitterSteps = {
 
 export function submitFrom(id, type) {
   const form = formOf(id);
-  if (form === 0 || !isConnected(form)) return;
+  if (form === 0) return;
   if (type === 'submit' || type === 'image') submit(form, id, false);
   else if (type === 'reset') reset(form);
 }

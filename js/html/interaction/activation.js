@@ -68,10 +68,10 @@ function inputActivation(id, element, state) {
   const undo = activateInput(id);
   return canceled => {
     if (canceled) { if (undo !== null) undo(); return; }
-    // Of checkboxes and radio buttons: 1–3.
-    if (!isConnected(id)) return;
     const type = inputType(id);
+    // Of checkboxes and radio buttons: 1–3. Other inputs need not be connected: a form may be reset anywhere.
     if (undo !== null) {
+      if (!isConnected(id)) return;
       setInteracted(id);
       fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
       fire(element, 'change', { __proto__: null, bubbles: true });

@@ -168,6 +168,11 @@ function groupOf(root, form, name, id) {
   return group;
 }
 const isRadio = id => inputType(id) === 'radio';
+function areInOneGroup(a, b) {
+  if (!isRadio(a) || !isRadio(b)) return false;
+  const name = textOrEmpty(a, 'name');
+  return a === b || name !== '' && name === textOrEmpty(b, 'name') && formOf(a) === formOf(b) && rootOf(a) === rootOf(b);
+}
 function checkedness(id) {
   if (!saysChecked(id)) return false;
   return !isRadio(id) || radioGroup(id).settle() === id;
@@ -202,7 +207,7 @@ G.activateInput = id => {
   if (type === 'radio') {
     const before = radioGroup(id).settle();
     setCheckedness(id, true);
-    return () => { if (before === 0 || !isRadio(before)) setCheckedness(id, false); else setCheckedness(before, true); };
+    return () => { if (before !== 0 && areInOneGroup(before, id)) setCheckedness(before, true); else setCheckedness(id, false); };
   }
   return null;
 };

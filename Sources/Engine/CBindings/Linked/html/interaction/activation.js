@@ -68,10 +68,10 @@ function inputActivation(id, element, state) {
   const undo = G.activateInput(id);
   return canceled => {
     if (canceled) { if (undo !== null) undo(); return; }
-    // Of checkboxes and radio buttons: 1–3.
-    if (!isConnected(id)) return;
     const type = G.inputType(id);
+    // Of checkboxes and radio buttons: 1–3. Other inputs need not be connected: a form may be reset anywhere.
     if (undo !== null) {
+      if (!isConnected(id)) return;
       G.setInteracted(id);
       G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
       G.fire(element, 'change', { __proto__: null, bubbles: true });
