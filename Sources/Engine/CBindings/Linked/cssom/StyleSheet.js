@@ -3,7 +3,7 @@
 // Sheets and rules are native objects (Sources/Engine/Cascade/Sheets), known here by numbers; 0 is none.
 //
 // Reads   which sheets a tree has, natively. Writes sheets, never the tree.
-// Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, StyleSheetOwnerSteps, LinkStyleSteps,
+// Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, DocumentOrShadowRootSteps, LinkStyleSteps,
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws what native code refuses.
 // Throws  DOMException as specified. Exposes nothing.
@@ -134,7 +134,7 @@ G.StyleSheetListSteps = {
   item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(84, root, index)) : null; },
 };
 const lists = PrivateMap();
-G.StyleSheetOwnerSteps = {
+G.DocumentOrShadowRootSteps = {
   __proto__: null,
   styleSheets(root) {
     let list = lists.get(root);
