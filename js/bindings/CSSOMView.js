@@ -15,6 +15,7 @@
   const DocumentSteps_CSSOMView = G.DocumentSteps_CSSOMView;
   const ElementSteps_CSSOMView = G.ElementSteps_CSSOMView;
   const HTMLElementSteps_CSSOMView = G.HTMLElementSteps_CSSOMView;
+  const makeVisualViewportOrNull = state => state === null ? null : G.makeVisualViewport(state);
   const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
   function toScrollToOptions(value) {
     const given = toDictionary(value) || NOTHING;
@@ -184,7 +185,7 @@
     __proto__: null,
     get screen() { return G.makeScreen(WindowSteps_CSSOMView.screen(windowReceiver(this, 'screen', 1))); },
     set screen(value) { replace(this, 'screen', value); },
-    get visualViewport() { return G.makeVisualViewport(WindowSteps_CSSOMView.visualViewport(windowReceiver(this, 'visualViewport', 1))); },
+    get visualViewport() { return makeVisualViewportOrNull(WindowSteps_CSSOMView.visualViewport(windowReceiver(this, 'visualViewport', 1))); },
     set visualViewport(value) { replace(this, 'visualViewport', value); },
     matchMedia(query) {
       const state = windowReceiver(this, 'matchMedia');
@@ -195,29 +196,29 @@
     moveTo(x, y) {
       const state = windowReceiver(this, 'moveTo');
       need(arguments.length, 2);
-      x = +x;
-      y = +y;
+      x = x | 0;
+      y = y | 0;
       WindowSteps_CSSOMView.moveTo(state, x, y);
     },
     moveBy(x, y) {
       const state = windowReceiver(this, 'moveBy');
       need(arguments.length, 2);
-      x = +x;
-      y = +y;
+      x = x | 0;
+      y = y | 0;
       WindowSteps_CSSOMView.moveBy(state, x, y);
     },
     resizeTo(width, height) {
       const state = windowReceiver(this, 'resizeTo');
       need(arguments.length, 2);
-      width = +width;
-      height = +height;
+      width = width | 0;
+      height = height | 0;
       WindowSteps_CSSOMView.resizeTo(state, width, height);
     },
     resizeBy(x, y) {
       const state = windowReceiver(this, 'resizeBy');
       need(arguments.length, 2);
-      x = +x;
-      y = +y;
+      x = x | 0;
+      y = y | 0;
       WindowSteps_CSSOMView.resizeBy(state, x, y);
     },
     scroll(a0 = undefined, a1 = undefined) {

@@ -17,7 +17,7 @@
       get cssText() { return CSSStyleDeclarationSteps.cssText(itemState(this, CSSStyleDeclarationKind, 'cssText', 1)); },
       set cssText(value) {
         const state = itemState(this, CSSStyleDeclarationKind, 'cssText', 2);
-        CSSStyleDeclarationSteps.setCssText(state, toTextNullEmpty(value));
+        CSSStyleDeclarationSteps.setCssText(state, toText(value));
       },
       get length() { return itemState(this, CSSStyleDeclarationKind, 'length', 1).count(); },
       get parentRule() { return makeCSSRuleOrNull(CSSStyleDeclarationSteps.parentRule(itemState(this, CSSStyleDeclarationKind, 'parentRule', 1))); },

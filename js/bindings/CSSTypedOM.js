@@ -42,6 +42,10 @@
   const ElementSteps_CSSTypedOM = G.ElementSteps_CSSTypedOM;
   const ElementCSSStyleMapSteps = G.ElementCSSStyleMapSteps;
   const listMakeCSSStyleValue = list => fromSequence(list, G.makeCSSStyleValue, false);
+  function fromCSSStyleValue(value) {
+    if (typeof value !== 'object' || value === null) return value;
+    switch (value.interface) { case 'CSSStyleValue': return G.makeCSSStyleValue(value); case 'CSSUnparsedValue': return G.makeCSSStyleValue(value); case 'CSSKeywordValue': return G.makeCSSStyleValue(value); case 'CSSImageValue': return G.makeCSSStyleValue(value); case 'CSSNumericValue': return G.makeCSSStyleValue(value); case 'CSSUnitValue': return G.makeCSSStyleValue(value); case 'CSSMathValue': return G.makeCSSStyleValue(value); case 'CSSMathSum': return G.makeCSSStyleValue(value); case 'CSSMathProduct': return G.makeCSSStyleValue(value); case 'CSSMathNegate': return G.makeCSSStyleValue(value); case 'CSSMathInvert': return G.makeCSSStyleValue(value); case 'CSSMathMin': return G.makeCSSStyleValue(value); case 'CSSMathMax': return G.makeCSSStyleValue(value); case 'CSSMathClamp': return G.makeCSSStyleValue(value); case 'CSSTransformValue': return G.makeCSSStyleValue(value); default: return value; }
+  }
   function toCSSStyleValueOrUSVString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
       if (G.isCSSStyleValue(value)) return G.cssStyleValueState(value);
@@ -157,7 +161,7 @@
         const state = StylePropertyMapReadOnlyBrand.of(this, 'get');
         need(arguments.length, 1);
         property = toUSV(property);
-        return StylePropertyMapReadOnlySteps.get(state, property);
+        return fromCSSStyleValue(StylePropertyMapReadOnlySteps.get(state, property));
       },
       getAll(property) {
         const state = StylePropertyMapReadOnlyBrand.of(this, 'getAll');
@@ -983,12 +987,20 @@
     __proto__: null,
     parent: G.CSSTransformComponent,
     length: 1,
-    construct(object, x, y = undefined, z = undefined, angle = undefined) {
-      x = toDoubleOrCSSNumericValue(x);
-      if (y !== undefined) y = toDoubleOrCSSNumericValue(y);
-      if (z !== undefined) z = toDoubleOrCSSNumericValue(z);
-      if (angle !== undefined) angle = G.cssNumericValueState(angle, 610052);
-      return new CSSRotateBrand(object, CSSRotateSteps.construct(x, y, z, angle));
+    construct(object, a0, a1 = undefined, a2 = undefined, a3 = undefined) {
+      if (arguments.length - 1 <= 1) {
+        a0 = G.cssNumericValueState(a0, 226851);
+        return new CSSRotateBrand(object, CSSRotateSteps.turn(a0));
+      }
+      if (arguments.length - 1 <= 2) need(0, 1);
+      if (arguments.length - 1 <= 3) need(0, 1);
+      {
+        a0 = toDoubleOrCSSNumericValue(a0);
+        a1 = toDoubleOrCSSNumericValue(a1);
+        a2 = toDoubleOrCSSNumericValue(a2);
+        a3 = G.cssNumericValueState(a3, 610052);
+        return new CSSRotateBrand(object, CSSRotateSteps.construct(a0, a1, a2, a3));
+      }
     },
     members: {
       constructor: undefined,

@@ -31,13 +31,13 @@
     __proto__: null,
     members: {
       constructor: undefined,
-      createDocumentType(qualifiedName, publicId, systemId) {
+      createDocumentType(name, publicId, systemId) {
         const state = DOMImplementationBrand.of(this, 'createDocumentType');
         need(arguments.length, 3);
-        qualifiedName = toText(qualifiedName);
+        name = toText(name);
         publicId = toText(publicId);
         systemId = toText(systemId);
-        return wrap(DOMImplementationSteps.createDocumentType(state, qualifiedName, publicId, systemId));
+        return wrap(DOMImplementationSteps.createDocumentType(state, name, publicId, systemId));
       },
       createDocument(namespace, qualifiedName, doctype = undefined) {
         const state = DOMImplementationBrand.of(this, 'createDocument');

@@ -5,7 +5,7 @@
 {
   const G = this;
   const { NOTHING, htmlElementArgument, htmlElementId, putForward, receiverOf, toDictionary, toText, toTextNullEmpty } = G;
-  const HTMLOrSVGElementSteps = G.HTMLOrSVGElementSteps;
+  const HTMLOrSVGOrMathMLElementSteps = G.HTMLOrSVGOrMathMLElementSteps;
   const HTMLElementSteps_HTMLElement = G.HTMLElementSteps_HTMLElement;
   const ElementContentEditableSteps = G.ElementContentEditableSteps;
   function toFocusOptions(value) {
@@ -45,36 +45,39 @@
 
   G.extend('SVGElement', {
     __proto__: null,
-    get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'SVGElement', 'dataset', 1)); },
-    get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'SVGElement', 'nonce', 1)); },
-    set nonce(value) { const state = receiverOf(this, 'SVGElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
-    get autofocus() { return HTMLOrSVGElementSteps.autofocus(receiverOf(this, 'SVGElement', 'autofocus', 1)); },
-    set autofocus(value) { const state = receiverOf(this, 'SVGElement', 'autofocus', 2); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
-    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'SVGElement', 'tabIndex', 1)); },
-    set tabIndex(value) { const state = receiverOf(this, 'SVGElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    get dataset() { return HTMLOrSVGOrMathMLElementSteps.dataset(receiverOf(this, 'SVGElement', 'dataset', 1)); },
+    get nonce() { return HTMLOrSVGOrMathMLElementSteps.nonce(receiverOf(this, 'SVGElement', 'nonce', 1)); },
+    set nonce(value) { const state = receiverOf(this, 'SVGElement', 'nonce', 2); HTMLOrSVGOrMathMLElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGOrMathMLElementSteps.autofocus(receiverOf(this, 'SVGElement', 'autofocus', 1)); },
+    set autofocus(value) { const state = receiverOf(this, 'SVGElement', 'autofocus', 2); HTMLOrSVGOrMathMLElementSteps.setAutofocus(state, !!value); },
+    get tabIndex() { return HTMLOrSVGOrMathMLElementSteps.tabIndex(receiverOf(this, 'SVGElement', 'tabIndex', 1)); },
+    set tabIndex(value) { const state = receiverOf(this, 'SVGElement', 'tabIndex', 2); HTMLOrSVGOrMathMLElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {
       const state = receiverOf(this, 'SVGElement', 'focus');
       options = toFocusOptions(options);
-      HTMLOrSVGElementSteps.focus(state, options);
+      HTMLOrSVGOrMathMLElementSteps.focus(state, options);
     },
-    blur() { HTMLOrSVGElementSteps.blur(receiverOf(this, 'SVGElement', 'blur')); },
+    blur() { HTMLOrSVGOrMathMLElementSteps.blur(receiverOf(this, 'SVGElement', 'blur')); },
   });
 
   G.extend('MathMLElement', {
     __proto__: null,
-    get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'MathMLElement', 'dataset', 1)); },
-    get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'MathMLElement', 'nonce', 1)); },
-    set nonce(value) { const state = receiverOf(this, 'MathMLElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
-    get autofocus() { return HTMLOrSVGElementSteps.autofocus(receiverOf(this, 'MathMLElement', 'autofocus', 1)); },
-    set autofocus(value) { const state = receiverOf(this, 'MathMLElement', 'autofocus', 2); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
-    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'MathMLElement', 'tabIndex', 1)); },
-    set tabIndex(value) { const state = receiverOf(this, 'MathMLElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    get dataset() { return HTMLOrSVGOrMathMLElementSteps.dataset(receiverOf(this, 'MathMLElement', 'dataset', 1)); },
+    get nonce() { return HTMLOrSVGOrMathMLElementSteps.nonce(receiverOf(this, 'MathMLElement', 'nonce', 1)); },
+    set nonce(value) { const state = receiverOf(this, 'MathMLElement', 'nonce', 2); HTMLOrSVGOrMathMLElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGOrMathMLElementSteps.autofocus(receiverOf(this, 'MathMLElement', 'autofocus', 1)); },
+    set autofocus(value) {
+      const state = receiverOf(this, 'MathMLElement', 'autofocus', 2);
+      HTMLOrSVGOrMathMLElementSteps.setAutofocus(state, !!value);
+    },
+    get tabIndex() { return HTMLOrSVGOrMathMLElementSteps.tabIndex(receiverOf(this, 'MathMLElement', 'tabIndex', 1)); },
+    set tabIndex(value) { const state = receiverOf(this, 'MathMLElement', 'tabIndex', 2); HTMLOrSVGOrMathMLElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {
       const state = receiverOf(this, 'MathMLElement', 'focus');
       options = toFocusOptions(options);
-      HTMLOrSVGElementSteps.focus(state, options);
+      HTMLOrSVGOrMathMLElementSteps.focus(state, options);
     },
-    blur() { HTMLOrSVGElementSteps.blur(receiverOf(this, 'MathMLElement', 'blur')); },
+    blur() { HTMLOrSVGOrMathMLElementSteps.blur(receiverOf(this, 'MathMLElement', 'blur')); },
   });
 
   G.extend('SVGElement', {
@@ -101,6 +104,8 @@
       const state = htmlElementId(this, 'autocapitalize', 2);
       HTMLElementSteps_HTMLElement.setAutocapitalize(state, toText(value));
     },
+    get autocorrect() { return HTMLElementSteps_HTMLElement.autocorrect(htmlElementId(this, 'autocorrect', 1)); },
+    set autocorrect(value) { const state = htmlElementId(this, 'autocorrect', 2); HTMLElementSteps_HTMLElement.setAutocorrect(state, !!value); },
     get outerText() { return HTMLElementSteps_HTMLElement.outerText(htmlElementId(this, 'outerText', 1)); },
     set outerText(value) {
       const state = htmlElementId(this, 'outerText', 2);
@@ -112,10 +117,10 @@
       ElementContentEditableSteps.setContentEditable(state, toText(value));
     },
     get isContentEditable() { return ElementContentEditableSteps.isContentEditable(htmlElementId(this, 'isContentEditable', 1)); },
-    get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this, 'nonce', 1)); },
-    set nonce(value) { const state = htmlElementId(this, 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
-    get autofocus() { return HTMLOrSVGElementSteps.autofocus(htmlElementId(this, 'autofocus', 1)); },
-    set autofocus(value) { const state = htmlElementId(this, 'autofocus', 2); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
+    get nonce() { return HTMLOrSVGOrMathMLElementSteps.nonce(htmlElementId(this, 'nonce', 1)); },
+    set nonce(value) { const state = htmlElementId(this, 'nonce', 2); HTMLOrSVGOrMathMLElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGOrMathMLElementSteps.autofocus(htmlElementId(this, 'autofocus', 1)); },
+    set autofocus(value) { const state = htmlElementId(this, 'autofocus', 2); HTMLOrSVGOrMathMLElementSteps.setAutofocus(state, !!value); },
     attachInternals() { return G.makeElementInternals(HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this, 'attachInternals'))); },
     showPopover(options = undefined) {
       const state = htmlElementId(this, 'showPopover');
@@ -131,8 +136,8 @@
     focus(options = undefined) {
       const state = htmlElementId(this, 'focus');
       options = toFocusOptions(options);
-      HTMLOrSVGElementSteps.focus(state, options);
+      HTMLOrSVGOrMathMLElementSteps.focus(state, options);
     },
-    blur() { HTMLOrSVGElementSteps.blur(htmlElementId(this, 'blur')); },
+    blur() { HTMLOrSVGOrMathMLElementSteps.blur(htmlElementId(this, 'blur')); },
   };
 }

@@ -113,9 +113,9 @@
       toString() { return SelectionSteps.stringify(SelectionBrand.of(this, 'toString')); },
       modify(alter = undefined, direction = undefined, granularity = undefined) {
         const state = SelectionBrand.of(this, 'modify');
-        alter = alter === undefined ? '' : toText(alter);
-        direction = direction === undefined ? '' : toText(direction);
-        granularity = granularity === undefined ? '' : toText(granularity);
+        if (alter !== undefined) alter = toText(alter);
+        if (direction !== undefined) direction = toText(direction);
+        if (granularity !== undefined) granularity = toText(granularity);
         SelectionSteps.modify(state, alter, direction, granularity);
       },
     },

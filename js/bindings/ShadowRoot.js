@@ -30,11 +30,11 @@
       get host() { return wrap(G.ShadowRootSteps.host(G.receiverOf(this, 'ShadowRoot', 'host', 1))); },
       onslotchange: undefined,
       get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
-      get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(G.receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
-      get adoptedStyleSheets() { return G.StyleSheetOwnerSteps.adoptedStyleSheets(G.receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
+      get styleSheets() { return G.makeStyleSheetList(G.DocumentOrShadowRootSteps.styleSheets(G.receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
+      get adoptedStyleSheets() { return G.DocumentOrShadowRootSteps.adoptedStyleSheets(G.receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
       set adoptedStyleSheets(value) {
         const state = G.receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2);
-        G.StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value);
+        G.DocumentOrShadowRootSteps.setAdoptedStyleSheets(state, value);
       },
       get innerHTML() { return G.ShadowRootSteps_ShadowRoot.innerHTML(G.receiverOf(this, 'ShadowRoot', 'innerHTML', 1)); },
       set innerHTML(value) {

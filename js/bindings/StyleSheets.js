@@ -12,7 +12,7 @@
   const StyleSheetSteps = G.StyleSheetSteps;
   const CSSStyleSheetSteps = G.CSSStyleSheetSteps;
   const StyleSheetListSteps = G.StyleSheetListSteps;
-  const StyleSheetOwnerSteps = G.StyleSheetOwnerSteps;
+  const DocumentOrShadowRootSteps = G.DocumentOrShadowRootSteps;
   const makeCSSStyleSheetOrNull = state => state === null ? null : G.makeCSSStyleSheet(state);
   function toMediaListOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -277,7 +277,10 @@
 
   G.DocumentMembers_StyleSheets = {
     __proto__: null,
-    get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(documentId(this, 'adoptedStyleSheets', 1)); },
-    set adoptedStyleSheets(value) { const state = documentId(this, 'adoptedStyleSheets', 2); StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
+    get adoptedStyleSheets() { return DocumentOrShadowRootSteps.adoptedStyleSheets(documentId(this, 'adoptedStyleSheets', 1)); },
+    set adoptedStyleSheets(value) {
+      const state = documentId(this, 'adoptedStyleSheets', 2);
+      DocumentOrShadowRootSteps.setAdoptedStyleSheets(state, value);
+    },
   };
 }

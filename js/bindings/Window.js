@@ -72,6 +72,7 @@
     get frameElement() { return wrap(WindowSteps.frameElement(windowReceiver(this, 'frameElement', 1))); },
     get navigator() { return G.makeNavigator(WindowSteps.navigator(windowReceiver(this, 'navigator', 1))); },
     get clientInformation() { return G.makeNavigator(WindowSteps.clientInformation(windowReceiver(this, 'clientInformation', 1))); },
+    set clientInformation(value) { replace(this, 'clientInformation', value); },
     get external() { return G.makeExternal(WindowSteps.external(windowReceiver(this, 'external', 1))); },
     set external(value) { replace(this, 'external', value); },
     get offscreenBuffering() { return WindowSteps.offscreenBuffering(windowReceiver(this, 'offscreenBuffering', 1)); },
@@ -150,7 +151,7 @@
       const state = windowReceiver(this, 'getComputedStyle');
       need(arguments.length, 1);
       element = elementArgument(element, 364827);
-      pseudoElement = toTextOrNull(pseudoElement);
+      if (pseudoElement !== undefined) pseudoElement = toTextOrNull(pseudoElement);
       return WindowSteps.getComputedStyle(state, element, pseudoElement);
     },
     requestIdleCallback(callback, options = undefined) {

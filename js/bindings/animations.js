@@ -5,8 +5,9 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineEvent, defineInterface, documentId, elementArgument, elementId, fromSequence,
-    makeTarget, need, rejected, toDictionary, toDouble, toEnum, toObject, toText, toTextOrNull, wrap, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, accessors, defineEvent, defineInterface, documentId, elementArgument, elementId, fromDictionary,
+    fromSequence, makeTarget, need, rejected, toDictionary, toDouble, toEnum, toObject, toText, toTextOrNull, wrap, wrongReceiver,
+    wrongValue,
   } = G;
   const AnimationTimelineSteps = G.AnimationTimelineSteps;
   const DocumentTimelineSteps = G.DocumentTimelineSteps;
@@ -52,14 +53,14 @@
     let member;
     return {
       __proto__: null,
-      delay: (member = given.delay) === undefined ? undefined : toDouble(member),
-      direction: (member = given.direction) === undefined ? undefined : toEnum(member, 'PlaybackDirection', PlaybackDirectionValues),
-      duration: (member = given.duration) === undefined ? undefined : toUnrestrictedDoubleOrDOMString(member),
-      easing: (member = given.easing) === undefined ? undefined : toText(member),
-      endDelay: (member = given.endDelay) === undefined ? undefined : toDouble(member),
-      fill: (member = given.fill) === undefined ? undefined : toEnum(member, 'FillMode', FillModeValues),
-      iterationStart: (member = given.iterationStart) === undefined ? undefined : toDouble(member),
-      iterations: (member = given.iterations) === undefined ? undefined : +member,
+      delay: (member = given.delay) === undefined ? 0 : toDouble(member),
+      direction: (member = given.direction) === undefined ? 'normal' : toEnum(member, 'PlaybackDirection', PlaybackDirectionValues),
+      duration: (member = given.duration) === undefined ? 'auto' : toUnrestrictedDoubleOrDOMString(member),
+      easing: (member = given.easing) === undefined ? 'linear' : toText(member),
+      endDelay: (member = given.endDelay) === undefined ? 0 : toDouble(member),
+      fill: (member = given.fill) === undefined ? 'auto' : toEnum(member, 'FillMode', FillModeValues),
+      iterationStart: (member = given.iterationStart) === undefined ? 0.0 : toDouble(member),
+      iterations: (member = given.iterations) === undefined ? 1.0 : +member,
       composite: (member = given.composite) === undefined ? 'replace' : toEnum(member, 'CompositeOperation', CompositeOperationValues),
       pseudoElement: (member = given.pseudoElement) === undefined ? null : toTextOrNull(member),
     };
@@ -78,14 +79,14 @@
     let member;
     return {
       __proto__: null,
-      delay: (member = given.delay) === undefined ? undefined : toDouble(member),
-      direction: (member = given.direction) === undefined ? undefined : toEnum(member, 'PlaybackDirection', PlaybackDirectionValues),
-      duration: (member = given.duration) === undefined ? undefined : toUnrestrictedDoubleOrDOMString(member),
-      easing: (member = given.easing) === undefined ? undefined : toText(member),
-      endDelay: (member = given.endDelay) === undefined ? undefined : toDouble(member),
-      fill: (member = given.fill) === undefined ? undefined : toEnum(member, 'FillMode', FillModeValues),
-      iterationStart: (member = given.iterationStart) === undefined ? undefined : toDouble(member),
-      iterations: (member = given.iterations) === undefined ? undefined : +member,
+      delay: (member = given.delay) === undefined ? 0 : toDouble(member),
+      direction: (member = given.direction) === undefined ? 'normal' : toEnum(member, 'PlaybackDirection', PlaybackDirectionValues),
+      duration: (member = given.duration) === undefined ? 'auto' : toUnrestrictedDoubleOrDOMString(member),
+      easing: (member = given.easing) === undefined ? 'linear' : toText(member),
+      endDelay: (member = given.endDelay) === undefined ? 0 : toDouble(member),
+      fill: (member = given.fill) === undefined ? 'auto' : toEnum(member, 'FillMode', FillModeValues),
+      iterationStart: (member = given.iterationStart) === undefined ? 0.0 : toDouble(member),
+      iterations: (member = given.iterations) === undefined ? 1.0 : +member,
       composite: (member = given.composite) === undefined ? 'replace' : toEnum(member, 'CompositeOperation', CompositeOperationValues),
       pseudoElement: (member = given.pseudoElement) === undefined ? null : toTextOrNull(member),
       id: (member = given.id) === undefined ? '' : toText(member),
@@ -266,8 +267,8 @@
     __proto__: null,
     members: {
       constructor: undefined,
-      getTiming() { return AnimationEffectSteps.getTiming(AnimationEffectBrand.of(this, 'getTiming')); },
-      getComputedTiming() { return AnimationEffectSteps.getComputedTiming(AnimationEffectBrand.of(this, 'getComputedTiming')); },
+      getTiming() { return fromDictionary(AnimationEffectSteps.getTiming(AnimationEffectBrand.of(this, 'getTiming'))); },
+      getComputedTiming() { return fromDictionary(AnimationEffectSteps.getComputedTiming(AnimationEffectBrand.of(this, 'getComputedTiming'))); },
       updateTiming(timing = undefined) {
         const state = AnimationEffectBrand.of(this, 'updateTiming');
         timing = toOptionalEffectTiming(timing);

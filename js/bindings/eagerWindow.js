@@ -68,6 +68,7 @@
     open() { return lazyCall(LAZY_2, 'open', this, arguments); },
     get navigator() { return lazyGet(LAZY_2, 'navigator', this); },
     get clientInformation() { return lazyGet(LAZY_2, 'clientInformation', this); },
+    set clientInformation(value) { lazySet(LAZY_2, 'clientInformation', this, value); },
     get external() { return lazyGet(LAZY_2, 'external', this); },
     set external(value) { lazySet(LAZY_2, 'external', this, value); },
     alert() { return lazyCall(LAZY_2, 'alert', this, arguments); },

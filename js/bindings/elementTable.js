@@ -13,8 +13,8 @@
   const KEYWORDS_5 = '(toggle,show,hide;toggle;toggle)';
   G.reflections = `\
 *|  ||o: role r: ariaActiveDescendantElement=aria-activedescendant a: Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ColSpan i: Controls a: Current i: DescribedBy a: Description i: Details a: Disabled i: ErrorMessage a: Expanded i: FlowTo a: HasPopup Hidden Invalid KeyShortcuts Label i: LabelledBy a: Level Live Modal MultiLine MultiSelectable Orientation i: Owns a: Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected SetSize Sort ValueMax ValueMin ValueNow ValueText|\
-| abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr ||s: title lang e: dir(ltr,rtl,auto;;) s: accessKey h: hidden(until-found) b: inert s: autocorrect e: inputMode(none,text,tel,url,email,numeric,decimal,search;;) enterKeyHint(enter,done,go,next,previous,search,send;;) popover(auto,>auto,manual;~;manual)|\
-Style| style ||x: disabled s: media type x: sheet|\
+| abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr ||s: title lang e: dir(ltr,rtl,auto;;) s: accessKey h: hidden(until-found) b: inert e: inputMode(none,text,tel,url,email,numeric,decimal,search;;) enterKeyHint(enter,done,go,next,previous,search,send;;) popover(auto,>auto,manual;~;manual)|\
+Style| style ||x: disabled s: media type t: blocking x: sheet|\
 Picture| picture |||\
 Source| source ||u: src s: type v: srcset s: sizes media n: width height|\
 Image| img ||s: alt u: src v: srcset s: sizes e: crossOrigin${KEYWORDS_1} s: useMap b: isMap x: width height naturalHeight naturalWidth complete currentSrc e: referrerPolicy${KEYWORDS_2} decoding(sync,async,auto;auto;auto) loading(lazy,eager;eager;eager) s: name u: lowsrc s: align n: hspace vspace u: longDesc z: border e: fetchPriority(high,low,auto;auto;auto)|\
@@ -28,7 +28,7 @@ Form| form ||s: acceptCharset=accept-charset x: action e: autocomplete(on,off;on
 Label| label ||x: form s: htmlFor=for|\
 Input| input ||s: accept alt x: autocomplete b: defaultChecked=checked x: checked s: dirName b: disabled x: form files formAction e: formEnctype${KEYWORDS_4} formMethod(get,post,dialog;;get) b: formNoValidate s: formTarget x: height indeterminate list s: max m: minLength maxLength s: min b: multiple s: name pattern placeholder b: readOnly required switch p: size/20 u: src s: step x: type defaultValue value valueAsDate valueAsNumber width willValidate validity validationMessage labels selectionStart selectionEnd selectionDirection s: align useMap b: webkitdirectory r: popoverTargetElement=popovertarget e: popoverTargetAction${KEYWORDS_5} x: stepUp stepDown checkValidity reportValidity setCustomValidity select setRangeText setSelectionRange showPicker|\
 Button| button ||b: disabled x: form formAction e: formEnctype${KEYWORDS_4} formMethod(get,post,dialog;;get) type(submit,reset,button;submit;submit) b: formNoValidate r: commandForElement=commandfor s: formTarget name value x: willValidate validity validationMessage labels r: popoverTargetElement=popovertarget e: popoverTargetAction${KEYWORDS_5} x: command checkValidity reportValidity setCustomValidity|\
-Select| select ||x: autocomplete b: disabled x: form b: multiple s: name b: required n: size x: type options length selectedOptions selectedIndex value willValidate validity validationMessage labels item namedItem add remove checkValidity reportValidity setCustomValidity|\
+Select| select ||x: autocomplete b: disabled x: form b: multiple s: name b: required n: size/0 x: type options length selectedOptions selectedIndex value willValidate validity validationMessage labels item namedItem add remove checkValidity reportValidity setCustomValidity|\
 DataList| datalist |||\
 OptGroup| optgroup ||b: disabled s: label|\
 Option| option ||b: disabled x: form label b: defaultSelected=selected|\
@@ -40,7 +40,7 @@ FieldSet| fieldset ||b: disabled x: form s: name x: type elements willValidate v
 Legend| legend ||x: form s: align|\
 Details| details ||s: name b: open|\
 Dialog| dialog ||b: open|\
-Script| script ||x: text s: htmlFor=for event charset x: async b: defer u: src s: type e: crossOrigin${KEYWORDS_1} b: noModule s: integrity e: referrerPolicy${KEYWORDS_2} fetchPriority(high,low,auto;auto;auto)|\
+Script| script ||x: text s: htmlFor=for event charset x: async b: defer u: src s: type e: crossOrigin${KEYWORDS_1} b: noModule s: integrity e: referrerPolicy${KEYWORDS_2} fetchPriority(high,low,auto;auto;auto) t: blocking|\
 Template| template ||x: content e: shadowRootMode(open,closed;;) b: shadowRootDelegatesFocus shadowRootClonable shadowRootSerializable|\
 Slot| slot ||s: name|\
 Canvas| canvas ||n: width/300 height/150|\
@@ -50,7 +50,7 @@ Html| html ||s: version|\
 Head| head |||\
 Title| title |||\
 Base| base ||x: href s: target|\
-Link| link ||b: disabled s: charset u: href s: hreflang media rel rev t: sizes s: target type e: as(fetch,audio,audioworklet,document,embed,font,frame,iframe,image,json,manifest,object,paintworklet,report,script,serviceworker,sharedworker,style,track,video,webidentity,worker,xslt;;) crossOrigin${KEYWORDS_1} v: imageSrcset s: imageSizes e: referrerPolicy${KEYWORDS_2} fetchPriority(high,low,auto;auto;auto) x: sheet t: relList=rel s: integrity|\
+Link| link ||b: disabled s: charset u: href s: hreflang media rel rev t: sizes s: target type e: as(fetch,audio,audioworklet,document,embed,font,frame,iframe,image,json,manifest,object,paintworklet,report,script,serviceworker,sharedworker,style,track,video,webidentity,worker,xslt;;) crossOrigin${KEYWORDS_1} v: imageSrcset s: imageSizes e: referrerPolicy${KEYWORDS_2} t: blocking e: fetchPriority(high,low,auto;auto;auto) x: sheet t: relList=rel s: integrity|\
 Meta| meta ||s: content httpEquiv=http-equiv media name scheme|\
 Marquee| marquee ||s: behavior bgColor direction height n: hspace x: loop n: scrollAmount/6 scrollDelay/85 b: trueSpeed n: vspace s: width|\
 FrameSet| frameset ||s: cols rows|\

@@ -10,6 +10,7 @@
 666229 Animation.timeline
 570244 CSSMatrixComponent 1 matrix
 347904 CSSMatrixComponent.matrix
+226851 CSSRotate 1 angle
 610052 CSSRotate 4 angle
 332552 CSSRotate.angle
 968108 CSSSkew 1 ax
@@ -70,6 +71,7 @@
 674725 HTMLCanvasElement.toBlob 1 callback
 691085 HTMLFormElement.requestSubmit 1 submitter
 985491 HTMLInputElement.files
+502192 HTMLMediaElement.srcObject
 79146 HTMLTableElement.caption
 664328 HTMLTableElement.tFoot
 903239 HTMLTableElement.tHead

@@ -24,8 +24,9 @@
   const MessageEventSteps = G.MessageEventSteps;
   const StorageEventSteps = G.StorageEventSteps;
   const list = list => fromSequence(list, null, false);
+  const listMakeStaticRange = list => fromSequence(list, G.makeStaticRange, false);
   const listMakeMessagePortFrozen = list => fromSequence(list, G.makeMessagePort, true);
-  function toWindowOrMessagePort(value) {
+  function toWindowProxyOrMessagePort(value) {
     if (value === null || value === undefined) return null;
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
       if (G.isWindow(value)) return value;
@@ -102,7 +103,7 @@
       modifierScrollLock: [value => !!value, false], modifierSuper: [value => !!value, false],
       modifierSymbol: [value => !!value, false], modifierSymbolLock: [value => !!value, false], shiftKey: [value => !!value, false],
       button: [value => value << 16 >> 16, 0], buttons: [value => value & 65535, 0], clientX: [value => value | 0, 0],
-      clientY: [value => value | 0, 0], movementX: [value => value | 0, 0], movementY: [value => value | 0, 0],
+      clientY: [value => value | 0, 0], movementX: [toDouble, 0], movementY: [toDouble, 0],
       relatedTarget: [value => value === null || value === undefined ? null : (toInterface(value, G.isEventTarget(value), 'EventTarget'), value), null],
       screenX: [value => value | 0, 0], screenY: [value => value | 0, 0],
     },
@@ -253,7 +254,7 @@
     },
     fields: 'inputType data isComposing dataTransfer -getTargetRanges',
     members: {
-      getTargetRanges() { return list(InputEventSteps.getTargetRanges(eventReceiver(this, 'InputEvent', 'getTargetRanges'))); },
+      getTargetRanges() { return listMakeStaticRange(InputEventSteps.getTargetRanges(eventReceiver(this, 'InputEvent', 'getTargetRanges'))); },
     },
   }));
 
@@ -273,7 +274,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 440634);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'WindowProxy', 440634);
         dataArg = dataArg === undefined ? '' : toText(dataArg);
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
@@ -353,7 +354,7 @@
       __proto__: null,
       data: [value => value, null], lastEventId: [toText, ''], origin: [toUSV, ''],
       ports: [value => listMakeMessagePortFrozen(toSequence(value, value => G.messagePortState(value))), listMakeMessagePortFrozen(privateArray())],
-      source: [value => value === null || value === undefined ? null : (toWindowOrMessagePort(value), value), null],
+      source: [value => value === null || value === undefined ? null : (toWindowProxyOrMessagePort(value), value), null],
     },
     fields: 'origin lastEventId source data ports -initMessageEvent',
     members: {
@@ -366,7 +367,7 @@
         data = data === undefined ? null : data;
         origin = origin === undefined ? '' : toUSV(origin);
         lastEventId = lastEventId === undefined ? '' : toText(lastEventId);
-        source = source === null || source === undefined ? null : toWindowOrMessagePort(source);
+        source = source === null || source === undefined ? null : toWindowProxyOrMessagePort(source);
         ports = ports === undefined ? privateArray() : toSequence(ports, value => G.messagePortState(value));
         MessageEventSteps.initMessageEvent(state, type, bubbles, cancelable, data, origin, lastEventId, source, ports);
       },

@@ -670,7 +670,7 @@
         need(arguments.length, 2);
         start = start >>> 0;
         end = end >>> 0;
-        direction = direction === undefined ? 'none' : toText(direction);
+        if (direction !== undefined) direction = toText(direction);
         SelectableTextSteps.setSelectionRange(state, start, end, direction);
       },
     });
@@ -727,7 +727,7 @@
         need(arguments.length, 2);
         start = start >>> 0;
         end = end >>> 0;
-        direction = direction === undefined ? 'none' : toText(direction);
+        if (direction !== undefined) direction = toText(direction);
         SelectableTextSteps.setSelectionRange(state, start, end, direction);
       },
     });

@@ -5,11 +5,12 @@
 {
   const G = this;
   const {
-    Given, ObjectCreate, defineInterface, makeElement, need, receiverOf, rejected, toDouble, toEnum, toObject, toText, wrongReceiver,
+    Given, ObjectCreate, defineInterface, makeElement, need, receiverOf, rejected, toDouble, toEnum, toText, wrongReceiver,
     wrongValue,
   } = G;
   const TimeRangesSteps = G.TimeRangesSteps;
   const makeMediaErrorOrNull = state => state === null ? null : G.makeMediaError(state);
+  const makeBlobOrNull = state => state === null ? null : G.makeBlob(state);
   const TextTrackKindValues = { __proto__: null, subtitles: true, captions: true, descriptions: true, chapters: true, metadata: true };
 
   class TimeRangesBrand extends Given {
@@ -150,10 +151,10 @@
     const HTMLMediaElementSteps_mediaElements = G.HTMLMediaElementSteps_mediaElements;
     G.mixin(interfaceObject, {
       __proto__: null,
-      get srcObject() { return HTMLMediaElementSteps_mediaElements.srcObject(receiverOf(this, 'HTMLMediaElement', 'srcObject', 1)); },
+      get srcObject() { return makeBlobOrNull(HTMLMediaElementSteps_mediaElements.srcObject(receiverOf(this, 'HTMLMediaElement', 'srcObject', 1))); },
       set srcObject(value) {
         const state = receiverOf(this, 'HTMLMediaElement', 'srcObject', 2);
-        HTMLMediaElementSteps_mediaElements.setSrcObject(state, value === null || value === undefined ? null : toObject(value));
+        HTMLMediaElementSteps_mediaElements.setSrcObject(state, value === null || value === undefined ? null : G.blobState(value, 502192));
       },
       get preservesPitch() { return HTMLMediaElementSteps_mediaElements.preservesPitch(receiverOf(this, 'HTMLMediaElement', 'preservesPitch', 1)); },
       set preservesPitch(value) {

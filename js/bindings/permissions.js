@@ -6,8 +6,8 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, fromSequence, makeTarget, need, rejected, toDictionary, toEnum,
-    toFunction, toObject, toRecord, toSequence, toText, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, fromSequence, makeTarget, need, rejected, resolved, toDictionary,
+    toEnum, toFunction, toObject, toRecord, toSequence, toText, toUSV, wrongReceiver, wrongValue,
   } = G;
   const ClipboardSteps = G.ClipboardSteps;
   const ClipboardItemSteps = G.ClipboardItemSteps;
@@ -36,9 +36,9 @@
       body: (member = given.body) === undefined ? '' : toText(member),
       data: (member = given.data) === undefined ? null : member,
       dir: (member = given.dir) === undefined ? 'auto' : toEnum(member, 'NotificationDirection', NotificationDirectionValues),
-      icon: (member = given.icon) === undefined ? '' : toText(member),
+      icon: (member = given.icon) === undefined ? undefined : toUSV(member),
       lang: (member = given.lang) === undefined ? '' : toText(member),
-      silent: (member = given.silent) === undefined ? false : !!member,
+      silent: (member = given.silent) === undefined ? null : member === null || member === undefined ? null : !!member,
       tag: (member = given.tag) === undefined ? '' : toText(member),
     };
   }
@@ -116,7 +116,7 @@
     __proto__: null,
     length: 1,
     construct(object, items, options = undefined) {
-      items = toRecord(items, toText, value => value);
+      items = toRecord(items, toText, resolved);
       options = toClipboardItemOptions(options);
       return new ClipboardItemBrand(object, ClipboardItemSteps.construct(items, options));
     },

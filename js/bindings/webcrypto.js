@@ -156,6 +156,7 @@
         try {
           const state = SubtleCryptoBrand.of(this, 'deriveBits');
           need(arguments.length, 2);
+          length = length === undefined ? null : length;
           return SubtleCryptoSteps.deriveBits(state, algorithm, baseKey, length);
         } catch (error) { return rejected(error); }
       },

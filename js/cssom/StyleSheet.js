@@ -3,7 +3,7 @@
 // Sheets and rules are native objects (Sources/Engine/Cascade/Sheets), known here by numbers; 0 is none.
 //
 // Reads   the sheets of a tree, natively. Writes sheets, never the tree.
-// Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, StyleSheetOwnerSteps, LinkStyleSteps,
+// Exports MediaListSteps, StyleSheetSteps, CSSStyleSheetSteps, StyleSheetListSteps, DocumentOrShadowRootSteps, LinkStyleSteps,
 //         HTMLStyleElementSteps_StyleSheets (js/idl/StyleSheets.webidl) · sheetNumbered(number): a sheet's state, null for 0 ·
 //         mediaOf(state of a sheet or rule): its media's state · changeRules(operation, arguments): throws an exception if native code
 //         refuses it.
@@ -135,7 +135,7 @@ export const StyleSheetListSteps = {
   item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(OP.sheetAt, root, index)) : null; },
 };
 const lists = PrivateMap();
-export const StyleSheetOwnerSteps = {
+export const DocumentOrShadowRootSteps = {
   __proto__: null,
   styleSheets(root) {
     let list = lists.get(root);

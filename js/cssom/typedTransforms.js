@@ -109,10 +109,8 @@ function fields(construct, checks) {
   return steps;
 }
 export const CSSTranslateSteps = fields(translate, { __proto__: null, x: length, y: length, z: length });
-export const CSSRotateSteps = fields((x, y, z, by) => {
-  if (y === undefined) return typeof x === 'number' ? wrong() : rotate(0, 0, 1, x, true);
-  return z === undefined || by === undefined ? wrong() : rotate(x, y, z, by, false);
-}, { __proto__: null, x: number, y: number, z: number, angle });
+export const CSSRotateSteps = fields((x, y, z, by) => rotate(x, y, z, by, false), { __proto__: null, x: number, y: number, z: number, angle });
+CSSRotateSteps.turn = by => rotate(0, 0, 1, by, true);
 export const CSSScaleSteps = fields(scale, { __proto__: null, x: number, y: number, z: number });
 export const CSSSkewSteps = fields(skew, { __proto__: null, ax: angle, ay: angle });
 export const CSSSkewXSteps = fields(ax => component('CSSSkewX', true, { ax: angle(ax) }), { __proto__: null, ax: angle });

@@ -150,7 +150,7 @@ export const StylePropertyMapReadOnlySteps = {
   __proto__: null,
   get(state, name) {
     const found = valuesIn(state, propertyName(name));
-    return found.length === 0 ? undefined : makeCSSStyleValue(found[0]);
+    return found.length === 0 ? undefined : found[0];
   },
   getAll: (state, name) => valuesIn(state, propertyName(name)),
   has: ({ styles }, name) => styles.valueOf(propertyName(name)) !== '',

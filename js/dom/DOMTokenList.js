@@ -177,6 +177,7 @@ function kindOf(key) {
 // The supported tokens, by attribute and element, as in WebKit. https://dom.spec.whatwg.org/#concept-supported-tokens
 const supportedTokens = {
   __proto__: null,
+  'blocking link': ' render ', 'blocking script': ' render ', 'blocking style': ' render ',
   'rel a': ' noopener noreferrer opener ', 'rel area': ' noopener noreferrer opener ', 'rel form': ' noopener noreferrer opener ',
   'rel link': ' alternate apple-touch-icon apple-touch-icon-precomposed canonical dns-prefetch icon manifest modulepreload preconnect prefetch ' +
     'preload stylesheet ',

@@ -1,6 +1,6 @@
 // https://dom.spec.whatwg.org/#aborting-ongoing-activities
 
-[Exposed=Window]
+[Exposed=*]
 interface AbortController {
   constructor();
 
@@ -9,10 +9,10 @@ interface AbortController {
   undefined abort(optional any reason);
 };
 
-[Exposed=Window]
+[Exposed=*]
 interface AbortSignal : EventTarget {
   [NewObject] static AbortSignal abort(optional any reason);
-  [NewObject] static AbortSignal timeout([EnforceRange] unsigned long long milliseconds);
+  [Exposed=(Window, Worker), NewObject] static AbortSignal timeout([EnforceRange] unsigned long long milliseconds);
   [NewObject] static AbortSignal _any(sequence<AbortSignal> signals);
 
   readonly attribute boolean aborted;

@@ -22,7 +22,8 @@ interface Screen {
   readonly attribute long height;
   readonly attribute unsigned long colorDepth;
   readonly attribute unsigned long pixelDepth;
-  // https://w3c.github.io/window-management/#api-extensions-to-screen
+
+  // Safari's additions.
   readonly attribute long availLeft;
   readonly attribute long availTop;
 };
@@ -55,13 +56,13 @@ dictionary ScrollToOptions : ScrollOptions {
 partial interface Window {
   [NewObject] MediaQueryList matchMedia(CSSOMString query);
   [SameObject, Replaceable] readonly attribute Screen screen;
-  [SameObject, Replaceable] readonly attribute VisualViewport visualViewport;
+  [SameObject, Replaceable] readonly attribute VisualViewport? visualViewport;
 
   // browsing context
-  undefined moveTo(unrestricted double x, unrestricted double y);
-  undefined moveBy(unrestricted double x, unrestricted double y);
-  undefined resizeTo(unrestricted double width, unrestricted double height);
-  undefined resizeBy(unrestricted double x, unrestricted double y);
+  undefined moveTo(long x, long y);
+  undefined moveBy(long x, long y);
+  undefined resizeTo(long width, long height);
+  undefined resizeBy(long x, long y);
 
   // viewport
   [Replaceable] readonly attribute long innerWidth;

@@ -8,7 +8,7 @@ interface CSSRuleList {
 
 [Exposed=Window]
 interface CSSRule {
-  attribute DOMString cssText;
+  attribute CSSOMString cssText;
   readonly attribute CSSRule? parentRule;
   readonly attribute CSSStyleSheet? parentStyleSheet;
 
@@ -31,13 +31,13 @@ interface CSSRule {
 [Exposed=Window]
 interface CSSGroupingRule : CSSRule {
   [SameObject] readonly attribute CSSRuleList cssRules;
-  unsigned long insertRule(DOMString rule, optional unsigned long index = 0);
+  unsigned long insertRule(CSSOMString rule, optional unsigned long index = 0);
   undefined deleteRule(unsigned long index);
 };
 
 [Exposed=Window]
 interface CSSStyleRule : CSSGroupingRule {
-  attribute DOMString selectorText;
+  attribute CSSOMString selectorText;
   [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
 };
 
@@ -52,32 +52,32 @@ interface CSSImportRule : CSSRule {
   readonly attribute USVString href;
   [SameObject, PutForwards=mediaText] readonly attribute MediaList media;
   [SameObject] readonly attribute CSSStyleSheet? styleSheet;
-  readonly attribute DOMString? layerName;
-  readonly attribute DOMString? supportsText;
+  readonly attribute CSSOMString? layerName;
+  readonly attribute CSSOMString? supportsText;
 };
 
 [Exposed=Window]
 interface CSSPageRule : CSSGroupingRule {
-  attribute DOMString selectorText;
+  attribute CSSOMString selectorText;
   [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
 };
 
 [Exposed=Window]
 interface CSSMarginRule : CSSRule {
-  readonly attribute DOMString name;
+  readonly attribute CSSOMString name;
   [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
 };
 
 [Exposed=Window]
 interface CSSNamespaceRule : CSSRule {
-  readonly attribute DOMString namespaceURI;
-  readonly attribute DOMString prefix;
+  readonly attribute CSSOMString namespaceURI;
+  readonly attribute CSSOMString prefix;
 };
 
 // https://drafts.csswg.org/css-conditional-3/#apis https://drafts.csswg.org/css-conditional-5/#the-csscontainerrule-interface
 [Exposed=Window]
 interface CSSConditionRule : CSSGroupingRule {
-  readonly attribute DOMString conditionText;
+  readonly attribute CSSOMString conditionText;
 };
 
 [Exposed=Window]
@@ -91,25 +91,25 @@ interface CSSSupportsRule : CSSConditionRule {
 
 [Exposed=Window]
 interface CSSContainerRule : CSSConditionRule {
-  readonly attribute DOMString containerName;
-  readonly attribute DOMString containerQuery;
+  readonly attribute CSSOMString containerName;
+  readonly attribute CSSOMString containerQuery;
 };
 
 // https://drafts.csswg.org/css-cascade-6/#layer-apis
 [Exposed=Window]
 interface CSSLayerBlockRule : CSSGroupingRule {
-  readonly attribute DOMString name;
+  readonly attribute CSSOMString name;
 };
 
 [Exposed=Window]
 interface CSSLayerStatementRule : CSSRule {
-  readonly attribute FrozenArray<DOMString> nameList;
+  readonly attribute FrozenArray<CSSOMString> nameList;
 };
 
 [Exposed=Window]
 interface CSSScopeRule : CSSGroupingRule {
-  readonly attribute DOMString? start;
-  readonly attribute DOMString? end;
+  readonly attribute CSSOMString? start;
+  readonly attribute CSSOMString? end;
 };
 
 // https://drafts.csswg.org/css-transitions-2/#the-cssstartingstylerule-interface
@@ -120,20 +120,20 @@ interface CSSStartingStyleRule : CSSGroupingRule {
 // https://drafts.csswg.org/css-animations/#interface-dom
 [Exposed=Window]
 interface CSSKeyframeRule : CSSRule {
-  attribute DOMString keyText;
+  attribute CSSOMString keyText;
   [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
 };
 
 [Exposed=Window]
 interface CSSKeyframesRule : CSSRule {
-  attribute DOMString name;
+  attribute CSSOMString name;
   readonly attribute CSSRuleList cssRules;
   readonly attribute unsigned long length;
 
   getter CSSKeyframeRule (unsigned long index);
-  undefined appendRule(DOMString rule);
-  undefined deleteRule(DOMString select);
-  CSSKeyframeRule? findRule(DOMString select);
+  undefined appendRule(CSSOMString rule);
+  undefined deleteRule(CSSOMString select);
+  CSSKeyframeRule? findRule(CSSOMString select);
 };
 
 // https://drafts.csswg.org/css-fonts-4/#om-fontface
@@ -144,33 +144,33 @@ interface CSSFontFaceRule : CSSRule {
 
 [Exposed=Window]
 interface CSSFontPaletteValuesRule : CSSRule {
-  readonly attribute DOMString name;
-  readonly attribute DOMString fontFamily;
-  readonly attribute DOMString basePalette;
-  readonly attribute DOMString overrideColors;
+  readonly attribute CSSOMString name;
+  readonly attribute CSSOMString fontFamily;
+  readonly attribute CSSOMString basePalette;
+  readonly attribute CSSOMString overrideColors;
 };
 
 // https://drafts.csswg.org/css-counter-styles-3/#the-csscounterstylerule-interface
 [Exposed=Window]
 interface CSSCounterStyleRule : CSSRule {
-  attribute DOMString name;
-  attribute DOMString system;
-  attribute DOMString symbols;
-  attribute DOMString additiveSymbols;
-  attribute DOMString negative;
-  attribute DOMString prefix;
-  attribute DOMString suffix;
-  attribute DOMString range;
-  attribute DOMString pad;
-  attribute DOMString speakAs;
-  attribute DOMString fallback;
+  attribute CSSOMString name;
+  attribute CSSOMString system;
+  attribute CSSOMString symbols;
+  attribute CSSOMString additiveSymbols;
+  attribute CSSOMString negative;
+  attribute CSSOMString prefix;
+  attribute CSSOMString suffix;
+  attribute CSSOMString range;
+  attribute CSSOMString pad;
+  attribute CSSOMString speakAs;
+  attribute CSSOMString fallback;
 };
 
 // https://drafts.css-houdini.org/css-properties-values-api-1/#the-css-property-rule-interface
 [Exposed=Window]
 interface CSSPropertyRule : CSSRule {
-  readonly attribute DOMString name;
-  readonly attribute DOMString syntax;
+  readonly attribute CSSOMString name;
+  readonly attribute CSSOMString syntax;
   readonly attribute boolean inherits;
-  readonly attribute DOMString? initialValue;
+  readonly attribute CSSOMString? initialValue;
 };

@@ -3,14 +3,14 @@
 // Its attributes for the properties of CSS are a table that native code gives.
 [Exposed=Window]
 interface CSSStyleDeclaration {
-  [CEReactions] attribute [LegacyNullToEmptyString] DOMString cssText;
+  [CEReactions] attribute CSSOMString cssText;
   readonly attribute unsigned long length;
-  getter DOMString item(unsigned long index);
-  DOMString getPropertyValue(DOMString property);
-  DOMString getPropertyPriority(DOMString property);
-  [CEReactions] undefined setProperty(DOMString property, [LegacyNullToEmptyString] DOMString value,
-                                      optional [LegacyNullToEmptyString] DOMString priority = "");
-  [CEReactions] DOMString removeProperty(DOMString property);
+  getter CSSOMString item(unsigned long index);
+  CSSOMString getPropertyValue(CSSOMString property);
+  CSSOMString getPropertyPriority(CSSOMString property);
+  [CEReactions] undefined setProperty(CSSOMString property, [LegacyNullToEmptyString] CSSOMString value,
+                                      optional [LegacyNullToEmptyString] CSSOMString priority = "");
+  [CEReactions] CSSOMString removeProperty(CSSOMString property);
   readonly attribute CSSRule? parentRule;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString cssFloat;
 };

@@ -1,16 +1,16 @@
 // https://drafts.css-houdini.org/css-typed-om-1/
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSStyleValue {
   stringifier;
-  [NewObject] static CSSStyleValue parse(USVString property, USVString cssText);
-  [NewObject] static sequence<CSSStyleValue> parseAll(USVString property, USVString cssText);
+  [Exposed=Window] static CSSStyleValue parse(USVString property, USVString cssText);
+  [Exposed=Window] static sequence<CSSStyleValue> parseAll(USVString property, USVString cssText);
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface StylePropertyMapReadOnly {
   iterable<USVString, sequence<CSSStyleValue>>;
-  any get(USVString property);
+  (undefined or CSSStyleValue) get(USVString property);
   sequence<CSSStyleValue> getAll(USVString property);
   boolean has(USVString property);
   readonly attribute unsigned long size;
@@ -41,7 +41,7 @@ partial interface CSSStyleRule {
 
 typedef (USVString or CSSVariableReferenceValue) CSSUnparsedSegment;
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSUnparsedValue : CSSStyleValue {
   constructor(sequence<CSSUnparsedSegment> members);
   iterable<CSSUnparsedSegment>;
@@ -50,20 +50,20 @@ interface CSSUnparsedValue : CSSStyleValue {
   setter undefined (unsigned long index, CSSUnparsedSegment val);
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSVariableReferenceValue {
   constructor(USVString variable, optional CSSUnparsedValue? fallback = null);
   attribute USVString variable;
   readonly attribute CSSUnparsedValue? fallback;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSKeywordValue : CSSStyleValue {
   constructor(USVString value);
   attribute USVString value;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSImageValue : CSSStyleValue {
 };
 
@@ -84,7 +84,7 @@ dictionary CSSNumericType {
 
 typedef (double or CSSNumericValue) CSSNumberish;
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSNumericValue : CSSStyleValue {
   CSSNumericValue add(CSSNumberish... values);
   CSSNumericValue sub(CSSNumberish... values);
@@ -96,10 +96,10 @@ interface CSSNumericValue : CSSStyleValue {
   CSSUnitValue to(USVString unit);
   CSSMathSum toSum(USVString... units);
   CSSNumericType type();
-  [NewObject] static CSSNumericValue parse(USVString cssText);
+  [Exposed=Window] static CSSNumericValue parse(USVString cssText);
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSUnitValue : CSSNumericValue {
   constructor(double value, USVString unit);
   attribute double value;
@@ -108,48 +108,48 @@ interface CSSUnitValue : CSSNumericValue {
 
 enum CSSMathOperator { "sum", "product", "negate", "invert", "min", "max", "clamp" };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathValue : CSSNumericValue {
   readonly attribute CSSMathOperator operator;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathSum : CSSMathValue {
   constructor(CSSNumberish... args);
   readonly attribute CSSNumericArray values;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathProduct : CSSMathValue {
   constructor(CSSNumberish... args);
   readonly attribute CSSNumericArray values;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathNegate : CSSMathValue {
   constructor(CSSNumberish arg);
   readonly attribute CSSNumericValue value;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathInvert : CSSMathValue {
   constructor(CSSNumberish arg);
   readonly attribute CSSNumericValue value;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathMin : CSSMathValue {
   constructor(CSSNumberish... args);
   readonly attribute CSSNumericArray values;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathMax : CSSMathValue {
   constructor(CSSNumberish... args);
   readonly attribute CSSNumericArray values;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMathClamp : CSSMathValue {
   constructor(CSSNumberish lower, CSSNumberish value, CSSNumberish upper);
   readonly attribute CSSNumericValue lower;
@@ -157,7 +157,7 @@ interface CSSMathClamp : CSSMathValue {
   readonly attribute CSSNumericValue upper;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSNumericArray {
   iterable<CSSNumericValue>;
   readonly attribute unsigned long length;
@@ -166,7 +166,7 @@ interface CSSNumericArray {
 
 // https://drafts.css-houdini.org/css-typed-om-1/#transformvalue-objects
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSTransformValue : CSSStyleValue {
   constructor(sequence<CSSTransformComponent> transforms);
   iterable<CSSTransformComponent>;
@@ -180,14 +180,14 @@ interface CSSTransformValue : CSSStyleValue {
 typedef (DOMString or CSSKeywordValue) CSSKeywordish;
 typedef (CSSNumericValue or CSSKeywordish) CSSPerspectiveValue;
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSTransformComponent {
   stringifier;
   attribute boolean is2D;
   DOMMatrix toMatrix();
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSTranslate : CSSTransformComponent {
   constructor(CSSNumericValue x, CSSNumericValue y, optional CSSNumericValue z);
   attribute CSSNumericValue x;
@@ -195,17 +195,17 @@ interface CSSTranslate : CSSTransformComponent {
   attribute CSSNumericValue z;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSRotate : CSSTransformComponent {
-  // Two constructors: (CSSNumericValue angle) and (CSSNumberish x, CSSNumberish y, CSSNumberish z, CSSNumericValue angle).
-  constructor(CSSNumberish x, optional CSSNumberish y, optional CSSNumberish z, optional CSSNumericValue angle);
+  constructor(CSSNumericValue angle);
+  constructor(CSSNumberish x, CSSNumberish y, CSSNumberish z, CSSNumericValue angle);
   attribute CSSNumberish x;
   attribute CSSNumberish y;
   attribute CSSNumberish z;
   attribute CSSNumericValue angle;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSScale : CSSTransformComponent {
   constructor(CSSNumberish x, CSSNumberish y, optional CSSNumberish z);
   attribute CSSNumberish x;
@@ -213,32 +213,32 @@ interface CSSScale : CSSTransformComponent {
   attribute CSSNumberish z;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSSkew : CSSTransformComponent {
   constructor(CSSNumericValue ax, CSSNumericValue ay);
   attribute CSSNumericValue ax;
   attribute CSSNumericValue ay;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSSkewX : CSSTransformComponent {
   constructor(CSSNumericValue ax);
   attribute CSSNumericValue ax;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSSkewY : CSSTransformComponent {
   constructor(CSSNumericValue ay);
   attribute CSSNumericValue ay;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSPerspective : CSSTransformComponent {
   constructor(CSSPerspectiveValue length);
   attribute CSSPerspectiveValue length;
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker,PaintWorklet,LayoutWorklet)]
 interface CSSMatrixComponent : CSSTransformComponent {
   constructor(DOMMatrixReadOnly matrix, optional CSSMatrixComponentOptions options = {});
   attribute DOMMatrix matrix;

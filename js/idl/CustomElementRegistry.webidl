@@ -5,7 +5,7 @@ callback CustomElementConstructor = HTMLElement ();
 [Exposed=Window]
 interface CustomElementRegistry {
   [CEReactions] undefined define(DOMString name, CustomElementConstructor constructor, optional ElementDefinitionOptions options = {});
-  any get(DOMString name);
+  (CustomElementConstructor or undefined) get(DOMString name);
   DOMString? getName(CustomElementConstructor constructor);
   Promise<CustomElementConstructor> whenDefined(DOMString name);
   [CEReactions] undefined upgrade(Node root);

@@ -1,5 +1,5 @@
 // https://dom.spec.whatwg.org/#interface-customevent
-[Exposed=(Window,Worker)]
+[Exposed=*]
 interface CustomEvent : Event {
   constructor(DOMString type, optional CustomEventInit eventInitDict = {});
   readonly attribute any detail;

@@ -1,5 +1,5 @@
 // https://webidl.spec.whatwg.org/#idl-DOMException
-[Exposed=(Window,Worker), Serializable]
+[Exposed=*, Serializable]
 interface DOMException {
   constructor(optional DOMString message = "", optional DOMString name = "Error");
   readonly attribute DOMString name;

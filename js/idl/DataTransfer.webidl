@@ -13,7 +13,7 @@ interface DataTransfer {
 
   /* old interface */
   // The same array until the items are others.
-  [SameObject] readonly attribute FrozenArray<DOMString> types;
+  readonly attribute FrozenArray<DOMString> types;
   DOMString getData(DOMString format);
   undefined setData(DOMString format, DOMString data);
   undefined clearData(optional DOMString format);

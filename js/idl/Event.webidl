@@ -6,7 +6,7 @@ dictionary EventInit {
   boolean composed = false;
 };
 
-[Exposed=(Window,Worker)]
+[Exposed=*]
 interface Event {
   constructor(DOMString type, optional EventInit eventInitDict = {});
 

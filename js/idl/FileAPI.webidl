@@ -79,6 +79,6 @@ interface FileReader: EventTarget {
 
 // https://w3c.github.io/FileAPI/#creating-revoking
 partial interface URL {
-  static DOMString createObjectURL(Blob obj);
+  static DOMString createObjectURL((Blob or MediaSource) obj);
   static undefined revokeObjectURL(DOMString url);
 };

@@ -2,6 +2,8 @@
 //
 // `location`, which each document has of its own, is made in js/html/documents/Document.js.
 
+typedef (HTMLScriptElement or SVGScriptElement) HTMLOrSVGScriptElement;
+
 enum DocumentReadyState { "loading", "interactive", "complete" };
 enum DocumentVisibilityState { "visible", "hidden" };
 
@@ -15,7 +17,7 @@ partial interface Document {
 
   // DOM tree accessors
   // https://svgwg.org/svg2-draft/struct.html#InterfaceDocumentExtensions
-  readonly attribute Element? rootElement;
+  readonly attribute SVGSVGElement? rootElement;
   [CEReactions] attribute DOMString title;
   [CEReactions] attribute DOMString dir;
   [CEReactions] attribute HTMLElement? body;
@@ -27,14 +29,14 @@ partial interface Document {
   [SameObject] readonly attribute HTMLCollection forms;
   [SameObject] readonly attribute HTMLCollection scripts;
   NodeList getElementsByName(DOMString elementName);
-  readonly attribute HTMLScriptElement? currentScript;
+  readonly attribute HTMLOrSVGScriptElement? currentScript;
 
   // dynamic markup insertion
   [CEReactions] Document open(optional DOMString unused1, optional DOMString unused2);
   WindowProxy? open(USVString url, DOMString name, DOMString features);
   [CEReactions] undefined close();
-  [CEReactions] undefined write(DOMString... text);
-  [CEReactions] undefined writeln(DOMString... text);
+  [CEReactions] undefined write((TrustedHTML or DOMString)... text);
+  [CEReactions] undefined writeln((TrustedHTML or DOMString)... text);
 
   // user interaction
   readonly attribute WindowProxy? defaultView;
@@ -56,7 +58,7 @@ partial interface Document {
   undefined clear();
   undefined captureEvents();
   undefined releaseEvents();
-  readonly attribute HTMLAllCollection all;
+  [SameObject] readonly attribute HTMLAllCollection all;
 
   // https://html.spec.whatwg.org/multipage/interaction.html#documentorshadowroot
   readonly attribute Element? activeElement;

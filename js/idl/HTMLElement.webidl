@@ -12,7 +12,8 @@ interface HTMLElement : Element {
   readonly attribute DOMString accessKeyLabel;
   [CEReactions] attribute boolean draggable;
   [CEReactions] attribute boolean spellcheck;
-  [CEReactions] attribute DOMString autocapitalize;
+  [CEReactions, ReflectSetter] attribute DOMString autocapitalize;
+  [CEReactions] attribute boolean autocorrect;
 
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerText;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString outerText;
@@ -41,17 +42,17 @@ interface mixin ElementContentEditable {
 HTMLElement includes ElementContentEditable;
 
 // https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgelement
-interface mixin HTMLOrSVGElement {
+interface mixin HTMLOrSVGOrMathMLElement {
   [SameObject] readonly attribute DOMStringMap dataset;
   attribute DOMString nonce; // intentionally no [CEReactions]
-  [CEReactions] attribute boolean autofocus;
-  [CEReactions] attribute long tabIndex;
+  [CEReactions, Reflect] attribute boolean autofocus;
+  [CEReactions, ReflectSetter] attribute long tabIndex;
   undefined focus(optional FocusOptions options = {});
   undefined blur();
 };
-HTMLElement includes HTMLOrSVGElement;
-SVGElement includes HTMLOrSVGElement;
-MathMLElement includes HTMLOrSVGElement;
+HTMLElement includes HTMLOrSVGOrMathMLElement;
+SVGElement includes HTMLOrSVGOrMathMLElement;
+MathMLElement includes HTMLOrSVGOrMathMLElement;
 
 dictionary FocusOptions {
   boolean preventScroll = false;

@@ -30,7 +30,7 @@ interface mixin NavigatorID {
 
 interface mixin NavigatorLanguage {
   readonly attribute DOMString language;
-  [SameObject] readonly attribute FrozenArray<DOMString> languages;
+  readonly attribute FrozenArray<DOMString> languages;
 };
 
 interface mixin NavigatorOnLine {

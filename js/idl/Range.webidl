@@ -41,10 +41,13 @@ interface Range : AbstractRange {
   const unsigned short START_TO_END = 1;
   const unsigned short END_TO_END = 2;
   const unsigned short END_TO_START = 3;
+
+  // Safari's additions.
   const unsigned short NODE_BEFORE = 0;
   const unsigned short NODE_AFTER = 1;
   const unsigned short NODE_BEFORE_AND_AFTER = 2;
   const unsigned short NODE_INSIDE = 3;
+
   short compareBoundaryPoints(unsigned short how, Range sourceRange);
 
   [CEReactions] undefined deleteContents();
@@ -65,7 +68,7 @@ interface Range : AbstractRange {
 
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-range-createcontextualfragment
 partial interface Range {
-  [CEReactions, NewObject] DocumentFragment createContextualFragment(DOMString string);
+  [CEReactions, NewObject] DocumentFragment createContextualFragment((TrustedHTML or DOMString) string);
 };
 
 // Safari's additions.

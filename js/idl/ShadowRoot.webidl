@@ -24,13 +24,16 @@ dictionary GetHTMLOptions {
 partial interface ShadowRoot {
   [CEReactions] undefined setHTMLUnsafe(DOMString html);
   DOMString getHTML(optional GetHTMLOptions options = {});
-  [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerHTML;
+  [CEReactions] attribute (TrustedHTML or [LegacyNullToEmptyString] DOMString) innerHTML;
 };
 
-// https://html.spec.whatwg.org/multipage/interaction.html#documentorshadowroot, https://drafts.csswg.org/cssom-view/,
-// https://w3c.github.io/selection-api/
+// https://html.spec.whatwg.org/multipage/interaction.html#documentorshadowroot
 partial interface ShadowRoot {
   readonly attribute Element? activeElement;
+};
+
+// Safari's additions.
+partial interface ShadowRoot {
   Element? elementFromPoint(double x, double y);
   sequence<Element> elementsFromPoint(double x, double y);
 };

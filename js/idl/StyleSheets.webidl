@@ -2,18 +2,18 @@
 
 [Exposed=Window]
 interface MediaList {
-  stringifier attribute [LegacyNullToEmptyString] DOMString mediaText;
+  stringifier attribute [LegacyNullToEmptyString] CSSOMString mediaText;
   readonly attribute unsigned long length;
-  getter DOMString? item(unsigned long index);
-  undefined appendMedium(DOMString medium);
-  undefined deleteMedium(DOMString medium);
+  getter CSSOMString? item(unsigned long index);
+  undefined appendMedium(CSSOMString medium);
+  undefined deleteMedium(CSSOMString medium);
 };
 
 [Exposed=Window]
 interface StyleSheet {
-  readonly attribute DOMString type;
+  readonly attribute CSSOMString type;
   readonly attribute USVString? href;
-  readonly attribute Node? ownerNode;
+  readonly attribute (Element or ProcessingInstruction)? ownerNode;
   readonly attribute CSSStyleSheet? parentStyleSheet;
   readonly attribute DOMString? title;
   [SameObject, PutForwards=mediaText] readonly attribute MediaList media;
@@ -32,7 +32,7 @@ interface CSSStyleSheet : StyleSheet {
 
   readonly attribute CSSRule? ownerRule;
   [SameObject] readonly attribute CSSRuleList cssRules;
-  unsigned long insertRule(DOMString rule, optional unsigned long index = 0);
+  unsigned long insertRule(CSSOMString rule, optional unsigned long index = 0);
   undefined deleteRule(unsigned long index);
 
   Promise<CSSStyleSheet> replace(USVString text);
@@ -50,13 +50,13 @@ interface StyleSheetList {
   readonly attribute unsigned long length;
 };
 
-interface mixin StyleSheetOwner {
+interface mixin DocumentOrShadowRoot {
   [SameObject] readonly attribute StyleSheetList styleSheets;
   // An ObservableArray<CSSStyleSheet>, which js/cssom/adoptedStyleSheets.js makes.
-  attribute any adoptedStyleSheets;
+  attribute ObservableArray<CSSStyleSheet> adoptedStyleSheets;
 };
-Document includes StyleSheetOwner;
-ShadowRoot includes StyleSheetOwner;
+Document includes DocumentOrShadowRoot;
+ShadowRoot includes DocumentOrShadowRoot;
 
 interface mixin LinkStyle {
   readonly attribute CSSStyleSheet? sheet;

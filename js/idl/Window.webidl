@@ -1,7 +1,7 @@
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // The global object is the engine's: its interface object is made in js/html/windows/Window.js, which also has its event handlers.
-[Global=Window, Exposed=Window]
+[Global=Window, Exposed=Window, LegacyUnenumerableNamedProperties]
 interface Window : EventTarget {
   [LegacyUnforgeable] readonly attribute WindowProxy window;
   [Replaceable] readonly attribute WindowProxy self;
@@ -32,8 +32,8 @@ interface Window : EventTarget {
   WindowProxy? open(optional USVString url = "", optional DOMString target = "_blank", optional [LegacyNullToEmptyString] DOMString features = "");
 
   readonly attribute Navigator navigator;
-  readonly attribute Navigator clientInformation;
-  [Replaceable] readonly attribute External external;
+  [Replaceable] readonly attribute Navigator clientInformation;
+  [Replaceable, SameObject] readonly attribute External external;
 
   undefined alert();
   undefined alert(DOMString message);
@@ -48,13 +48,13 @@ interface Window : EventTarget {
   undefined releaseEvents();
 
   // https://dom.spec.whatwg.org/#interface-window-extensions
-  [Replaceable] readonly attribute any event;
+  [Replaceable] readonly attribute (Event or undefined) event;
 
   // https://w3c.github.io/selection-api/#extensions-to-window-interface
   Selection? getSelection();
 
   // https://drafts.csswg.org/cssom/#extensions-to-the-window-interface
-  [NewObject] CSSStyleDeclaration getComputedStyle(Element element, optional CSSOMString? pseudoElement = null);
+  [NewObject] CSSStyleDeclaration getComputedStyle(Element element, optional CSSOMString? pseudoElement);
 
   // https://w3c.github.io/requestidlecallback/
   unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});
@@ -78,7 +78,7 @@ dictionary IdleRequestOptions {
 };
 callback IdleRequestCallback = undefined (IdleDeadline deadline);
 
-typedef (DOMString or Function) TimerHandler;
+typedef (DOMString or Function or TrustedScript) TimerHandler;
 callback VoidFunction = undefined ();
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin
@@ -90,7 +90,7 @@ interface mixin WindowOrWorkerGlobalScope {
   undefined reportError(any e);
 
   DOMString btoa(DOMString data);
-  DOMString atob(DOMString data);
+  ByteString atob(DOMString data);
 
   long setTimeout(TimerHandler handler, optional long timeout = 0, any... arguments);
   undefined clearTimeout(optional long id = 0);

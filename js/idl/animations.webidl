@@ -11,7 +11,7 @@ interface DocumentTimeline : AnimationTimeline {
 };
 
 dictionary DocumentTimelineOptions {
-  double originTime = 0;
+  DOMHighResTimeStamp originTime = 0;
 };
 
 enum AnimationPlayState { "idle", "running", "paused", "finished" };
@@ -50,9 +50,20 @@ enum CompositeOperation { "replace", "add", "accumulate" };
 
 [Exposed=Window]
 interface AnimationEffect {
-  object getTiming();
-  object getComputedTiming();
+  EffectTiming getTiming();
+  ComputedEffectTiming getComputedTiming();
   undefined updateTiming(optional OptionalEffectTiming timing = {});
+};
+
+dictionary EffectTiming {
+  double delay = 0;
+  double endDelay = 0;
+  FillMode fill = "auto";
+  double iterationStart = 0.0;
+  unrestricted double iterations = 1.0;
+  (unrestricted double or DOMString) duration = "auto";
+  PlaybackDirection direction = "normal";
+  DOMString easing = "linear";
 };
 
 dictionary OptionalEffectTiming {
@@ -66,9 +77,17 @@ dictionary OptionalEffectTiming {
   DOMString easing;
 };
 
-dictionary KeyframeEffectOptions : OptionalEffectTiming {
+dictionary ComputedEffectTiming : EffectTiming {
+  unrestricted double endTime;
+  unrestricted double activeDuration;
+  double? localTime;
+  double? progress;
+  unrestricted double? currentIteration;
+};
+
+dictionary KeyframeEffectOptions : EffectTiming {
   CompositeOperation composite = "replace";
-  DOMString? pseudoElement = null;
+  CSSOMString? pseudoElement = null;
 };
 
 dictionary KeyframeAnimationOptions : KeyframeEffectOptions {
@@ -80,9 +99,9 @@ interface KeyframeEffect : AnimationEffect {
   constructor(KeyframeEffect source);
   constructor(Element? target, object? keyframes, optional (unrestricted double or KeyframeEffectOptions) options = {});
   attribute Element? target;
-  attribute DOMString? pseudoElement;
+  attribute CSSOMString? pseudoElement;
   attribute CompositeOperation composite;
-  sequence<any> getKeyframes();
+  sequence<object> getKeyframes();
   undefined setKeyframes(object? keyframes);
 };
 

@@ -28,7 +28,7 @@ namespace console {
   undefined timeLog(optional DOMString label = "default", any... data);
   undefined timeEnd(optional DOMString label = "default");
 
-  // https://webkit.org/web-inspector/console-object-api/
+  // Safari's additions: https://webkit.org/web-inspector/console-object-api/
   undefined profile(optional DOMString label = "");
   undefined profileEnd(optional DOMString label = "");
   undefined timeStamp(optional DOMString label = "");

@@ -32,6 +32,8 @@ FLOATS = {'double': 'toDouble({})', 'unrestricted double': '+{}', 'float': 'toFl
 STRINGS = {'DOMString': 'toText({})', 'USVString': 'toUSV({})', 'ByteString': 'toByteString({})'}
 # Numbers of what errors name are below this.
 MOST_ERROR_NAMES = 1_000_000
+# Steps get and give the object itself.
+UNCONVERTED = {'any', 'undefined', 'async_sequence', 'ObservableArray'}
 BUFFERS = {'ArrayBuffer', 'ArrayBufferView', 'DataView', 'BufferSource', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'Float32Array', 'Float64Array',
            'SharedArrayBuffer', 'AllowSharedBufferSource'}
 
@@ -78,7 +80,8 @@ class Conversions:
 
     def is_node(self, name):
         """Whether an interface is one that nodes have."""
-        return name in NODES or name == SHADOW_ROOT or is_html_element(name) or self.kinds(name) is not None
+        return name in NODES or name == SHADOW_ROOT or is_html_element(name) or re.fullmatch(r'SVG\w*Element', name) is not None or (
+            self.kinds(name) is not None)
 
     def has_items(self, name):
         """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are,
@@ -113,9 +116,9 @@ class Conversions:
 
     def _argument(self, t, value):
         name = t.name
-        if name in ('any', 'Promise'):
-            return value if name == 'any' else self.take(f'resolved({value})')
-        if name == 'undefined':
+        if name == 'Promise':
+            return self.take(f'resolved({value})')
+        if name in UNCONVERTED:
             return value
         if name == 'boolean':
             return f'!!{value}'

@@ -1,9 +1,10 @@
 """elements.py: the table of HTML's elements, js/bindings/elementTable.js: which elements have which interface, and what each reflects.
 
 The interfaces are made one by one from its rows (js/html/elements/elements.js), so that what runs at start-up is a text and not a function for each
-attribute. Members with [Reflect] and its kin are rows of the table:
+attribute. Members with [Reflect] and its kin, and enumerated attributes, are rows of the table:
 https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
-elements.toml has what the standard says in prose: the elements of an interface, and the keywords and defaults of enumerated attributes.
+elements.toml has what the standard says in prose: the elements of an interface, the keywords and defaults of enumerated attributes, and
+what else is reflected.
 """
 
 import re
@@ -14,7 +15,7 @@ from model import DefinitionError
 from order import in_order
 
 REFLECTING = ('Reflect', 'ReflectURL', 'ReflectNonNegative', 'ReflectPositive', 'ReflectPositiveWithFallback')
-MORE = {'ReflectDefault', 'ReflectRange'}
+MORE = {'ReflectDefault', 'ReflectRange', 'ReflectSetter'}
 TABLE = 'elementTable'
 # Whose rows add to a prototype that has the members' places already.
 AT_START = ('Element', 'HTMLElement')
@@ -25,7 +26,8 @@ LONG_LIST = 30
 
 
 def is_reflected(member):
-    return member.kind == 'attribute' and any(name in member.attributes for name in REFLECTING)
+    return member.kind == 'attribute' and 'computed' not in member.binding and (
+        'keywords' in member.binding or any(name in member.attributes for name in REFLECTING))
 
 
 def table_text(definitions):
@@ -99,8 +101,8 @@ def row(name, local_names, parent, members):
 def reflection(member):
     """A member's letter, which js/html/elements/elements.js explains, and its word: property=attribute/default/least/most(keywords;missing;invalid)."""
     attributes, kind = member.attributes, member.type
-    how = next(name for name in REFLECTING if name in attributes)
-    word, attribute = member.name, attributes[how].strip('"')
+    how = next((name for name in REFLECTING if name in attributes), 'Reflect')
+    word, attribute = member.name, attributes.get(how, '').strip('"')
     if attribute and attribute != member.name.lower():
         word += f'={attribute}'
     default = attributes.get('ReflectDefault', '')

@@ -35,14 +35,14 @@ interface HTMLImageElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean isMap;
   [CEReactions, Reflect] attribute unsigned long hspace;
   [CEReactions, Reflect] attribute unsigned long vspace;
-  [CEReactions, Reflect] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect] attribute DOMString decoding;
-  [CEReactions, Reflect] attribute DOMString loading;
-  [CEReactions, Reflect] attribute DOMString fetchPriority;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString decoding;
+  [CEReactions] attribute DOMString loading;
+  [CEReactions] attribute DOMString fetchPriority;
 
-  [CEReactions] attribute unsigned long width;
-  [CEReactions] attribute unsigned long height;
+  [CEReactions, ReflectSetter] attribute unsigned long width;
+  [CEReactions, ReflectSetter] attribute unsigned long height;
   readonly attribute unsigned long naturalWidth;
   readonly attribute unsigned long naturalHeight;
   readonly attribute boolean complete;
@@ -60,7 +60,7 @@ interface HTMLIFrameElement : HTMLElement {
 
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, ReflectURL] attribute USVString longDesc;
-  [CEReactions, Reflect] attribute DOMString srcdoc;
+  [CEReactions] attribute (TrustedHTML or DOMString) srcdoc;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString width;
   [CEReactions, Reflect] attribute DOMString height;
@@ -71,8 +71,8 @@ interface HTMLIFrameElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginHeight;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginWidth;
   [CEReactions, Reflect] attribute boolean allowFullscreen;
-  [CEReactions, Reflect] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect] attribute DOMString loading;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString loading;
   [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList sandbox;
 
   readonly attribute Document? contentDocument;
@@ -141,7 +141,7 @@ interface HTMLAreaElement : HTMLElement {
   [CEReactions, Reflect] attribute USVString ping;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect] attribute boolean noHref;
-  [CEReactions, Reflect] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString referrerPolicy;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 };
 

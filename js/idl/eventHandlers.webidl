@@ -10,6 +10,7 @@ interface mixin GlobalEventHandlers {
   attribute EventHandler onanimationstart;
   attribute EventHandler onauxclick;
   attribute EventHandler onbeforeinput;
+  attribute EventHandler onbeforematch;
   attribute EventHandler onbeforetoggle;
   attribute EventHandler onblur;
   attribute EventHandler oncancel;
@@ -54,7 +55,10 @@ interface mixin GlobalEventHandlers {
   attribute EventHandler onmouseout;
   attribute EventHandler onmouseover;
   attribute EventHandler onmouseup;
+
+  // Safari's additions.
   attribute EventHandler onmousewheel;
+
   attribute EventHandler onpaste;
   attribute EventHandler onpause;
   attribute EventHandler onplay;
@@ -116,7 +120,9 @@ interface mixin WindowEventHandlers {
   attribute EventHandler onoffline;
   attribute EventHandler ononline;
   attribute EventHandler onpagehide;
+  attribute EventHandler onpagereveal;
   attribute EventHandler onpageshow;
+  attribute EventHandler onpageswap;
   attribute EventHandler onpopstate;
   attribute EventHandler onrejectionhandled;
   attribute EventHandler onstorage;
@@ -125,11 +131,13 @@ interface mixin WindowEventHandlers {
 };
 Window includes WindowEventHandlers;
 
-// https://w3c.github.io/deviceorientation/, https://w3c.github.io/screen-orientation/ and Safari's additions
+// https://w3c.github.io/deviceorientation/, https://compat.spec.whatwg.org/#windoworientation-interface
 partial interface Window {
-  attribute EventHandler ondevicemotion;
-  attribute EventHandler ondeviceorientation;
+  [SecureContext] attribute EventHandler ondevicemotion;
+  [SecureContext] attribute EventHandler ondeviceorientation;
   attribute EventHandler onorientationchange;
+
+  // Safari's additions.
   attribute EventHandler ongesturestart;
   attribute EventHandler ongesturechange;
   attribute EventHandler ongestureend;

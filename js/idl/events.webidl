@@ -13,6 +13,7 @@ interface UIEvent : Event {
   readonly attribute long layerY;
   readonly attribute long pageX;
   readonly attribute long pageY;
+
   undefined initUIEvent(DOMString typeArg, optional boolean bubblesArg = false, optional boolean cancelableArg = false,
                         optional Window? viewArg = null, optional long detailArg = 0);
 };
@@ -65,19 +66,20 @@ interface MouseEvent : UIEvent {
   readonly attribute unsigned short buttons;
   readonly attribute EventTarget? relatedTarget;
   // https://w3c.github.io/pointerlock/#extensions-to-the-mouseevent-interface
-  readonly attribute long movementX;
-  readonly attribute long movementY;
+  readonly attribute double movementX;
+  readonly attribute double movementY;
   // https://drafts.csswg.org/cssom-view/#extensions-to-the-mouseevent-interface
-  readonly attribute long offsetX;
-  readonly attribute long offsetY;
-  readonly attribute long x;
-  readonly attribute long y;
+  readonly attribute double offsetX;
+  readonly attribute double offsetY;
+  readonly attribute double x;
+  readonly attribute double y;
   // Safari's additions.
   const unsigned short WEBKIT_FORCE_AT_MOUSE_DOWN = 1;
   const unsigned short WEBKIT_FORCE_AT_FORCE_MOUSE_DOWN = 2;
   readonly attribute double webkitForce;
   readonly attribute Node? fromElement;
   readonly attribute Node? toElement;
+
   boolean getModifierState(DOMString keyArg);
   undefined initMouseEvent(DOMString typeArg, optional boolean bubblesArg = false, optional boolean cancelableArg = false,
                            optional Window? viewArg = null, optional long detailArg = 0, optional long screenXArg = 0,
@@ -94,8 +96,8 @@ dictionary MouseEventInit : EventModifierInit {
   short button = 0;
   unsigned short buttons = 0;
   EventTarget? relatedTarget = null;
-  long movementX = 0;
-  long movementY = 0;
+  double movementX = 0;
+  double movementY = 0;
 };
 
 // https://w3c.github.io/pointerevents/#pointerevent-interface
@@ -112,7 +114,7 @@ interface PointerEvent : MouseEvent {
   readonly attribute long twist;
   readonly attribute DOMString pointerType;
   readonly attribute boolean isPrimary;
-  sequence<PointerEvent> getCoalescedEvents();
+  [SecureContext] sequence<PointerEvent> getCoalescedEvents();
   sequence<PointerEvent> getPredictedEvents();
 };
 
@@ -151,6 +153,8 @@ dictionary WheelEventInit : MouseEventInit {
   double deltaY = 0.0;
   double deltaZ = 0.0;
   unsigned long deltaMode = 0;
+
+  // Safari's additions.
   long wheelDeltaX = 0;
   long wheelDeltaY = 0;
 };
@@ -182,7 +186,10 @@ interface KeyboardEvent : UIEvent {
   readonly attribute boolean metaKey;
   readonly attribute boolean repeat;
   readonly attribute boolean isComposing;
+
+  // Safari's additions.
   readonly attribute DOMString keyIdentifier;
+
   readonly attribute unsigned long charCode;
   readonly attribute unsigned long keyCode;
   boolean getModifierState(DOMString keyArg);
@@ -198,7 +205,10 @@ dictionary KeyboardEventInit : EventModifierInit {
   unsigned long location = 0;
   boolean repeat = false;
   boolean isComposing = false;
+
+  // Safari's additions.
   DOMString keyIdentifier = "";
+
   unsigned long charCode = 0;
   unsigned long keyCode = 0;
 };
@@ -206,12 +216,12 @@ dictionary KeyboardEventInit : EventModifierInit {
 [Exposed=Window]
 interface InputEvent : UIEvent {
   constructor(DOMString type, optional InputEventInit eventInitDict = {});
-  readonly attribute DOMString? data;
+  readonly attribute USVString? data;
   readonly attribute boolean isComposing;
   readonly attribute DOMString inputType;
   // https://w3c.github.io/input-events/#interface-InputEvent
   readonly attribute DataTransfer? dataTransfer;
-  sequence<any> getTargetRanges();
+  sequence<StaticRange> getTargetRanges();
 };
 
 dictionary InputEventInit : UIEventInit {
@@ -224,9 +234,9 @@ dictionary InputEventInit : UIEventInit {
 [Exposed=Window]
 interface CompositionEvent : UIEvent {
   constructor(DOMString type, optional CompositionEventInit eventInitDict = {});
-  readonly attribute DOMString data;
+  readonly attribute USVString data;
   undefined initCompositionEvent(DOMString typeArg, optional boolean bubblesArg = false, optional boolean cancelableArg = false,
-                                 optional Window? viewArg = null, optional DOMString dataArg = "");
+                                 optional WindowProxy? viewArg = null, optional DOMString dataArg = "");
 };
 
 dictionary CompositionEventInit : UIEventInit {
@@ -282,9 +292,9 @@ interface BeforeUnloadEvent : Event {
 };
 
 // https://html.spec.whatwg.org/multipage/comms.html#messageevent
-typedef (Window or MessagePort) MessageEventSource;
+typedef (WindowProxy or MessagePort or ServiceWorker) MessageEventSource;
 
-[Exposed=(Window,Worker)]
+[Exposed=(Window,Worker,AudioWorklet)]
 interface MessageEvent : Event {
   constructor(DOMString type, optional MessageEventInit eventInitDict = {});
   readonly attribute any data;
@@ -328,7 +338,7 @@ dictionary StorageEventInit : EventInit {
 };
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#the-errorevent-interface
-[Exposed=(Window,Worker)]
+[Exposed=*]
 interface ErrorEvent : Event {
   constructor(DOMString type, optional ErrorEventInit eventInitDict = {});
   readonly attribute DOMString message;
@@ -346,7 +356,7 @@ dictionary ErrorEventInit : EventInit {
   any error;
 };
 
-[Exposed=(Window,Worker)]
+[Exposed=*]
 interface PromiseRejectionEvent : Event {
   constructor(DOMString type, PromiseRejectionEventInit eventInitDict);
   readonly attribute Promise<any> promise;
@@ -360,7 +370,7 @@ dictionary PromiseRejectionEventInit : EventInit {
 
 // https://w3c.github.io/webappsec-csp/#violation-events
 enum SecurityPolicyViolationEventDisposition { "enforce", "report" };
-[Exposed=Window]
+[Exposed=(Window,Worker)]
 interface SecurityPolicyViolationEvent : Event {
   constructor(DOMString type, optional SecurityPolicyViolationEventInit eventInitDict = {});
   readonly attribute USVString documentURI;

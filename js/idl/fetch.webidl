@@ -40,13 +40,13 @@ interface Request {
   readonly attribute USVString url;
   [SameObject] readonly attribute Headers headers;
 
-  readonly attribute DOMString destination;
+  readonly attribute RequestDestination destination;
   readonly attribute USVString referrer;
-  readonly attribute DOMString referrerPolicy;
-  readonly attribute DOMString mode;
-  readonly attribute DOMString credentials;
-  readonly attribute DOMString cache;
-  readonly attribute DOMString redirect;
+  readonly attribute ReferrerPolicy referrerPolicy;
+  readonly attribute RequestMode mode;
+  readonly attribute RequestCredentials credentials;
+  readonly attribute RequestCache cache;
+  readonly attribute RequestRedirect redirect;
   readonly attribute DOMString integrity;
   readonly attribute boolean keepalive;
   readonly attribute AbortSignal signal;
@@ -76,6 +76,10 @@ dictionary RequestInit {
 enum ReferrerPolicy {
   "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin", "origin-when-cross-origin",
   "strict-origin-when-cross-origin", "unsafe-url"
+};
+enum RequestDestination {
+  "", "audio", "audioworklet", "document", "embed", "font", "frame", "iframe", "image", "json", "manifest", "object", "paintworklet", "report",
+  "script", "sharedworker", "style", "text", "track", "video", "worker", "xslt"
 };
 enum RequestMode { "navigate", "same-origin", "no-cors", "cors" };
 enum RequestCredentials { "omit", "same-origin", "include" };

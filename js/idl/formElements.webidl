@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/forms.html
 
-[Exposed=Window]
+[Exposed=Window, LegacyOverrideBuiltIns, LegacyUnenumerableNamedProperties]
 interface HTMLFormElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -9,13 +9,13 @@ interface HTMLFormElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString target;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect] attribute boolean noValidate;
-  [CEReactions, Reflect] attribute DOMString autocomplete;
-  [CEReactions, Reflect] attribute DOMString enctype;
-  [CEReactions, Reflect="enctype"] attribute DOMString encoding;
-  [CEReactions, Reflect] attribute DOMString method;
+  [CEReactions] attribute DOMString autocomplete;
+  [CEReactions] attribute DOMString enctype;
+  [CEReactions] attribute DOMString encoding;
+  [CEReactions] attribute DOMString method;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 
-  [CEReactions] attribute USVString action;
+  [CEReactions, ReflectSetter] attribute USVString action;
   undefined submit();
   undefined requestSubmit(optional HTMLElement? submitter = null);
   [CEReactions] undefined reset();
@@ -54,18 +54,22 @@ interface HTMLInputElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean multiple;
   [CEReactions, Reflect] attribute boolean readOnly;
   [CEReactions, Reflect] attribute boolean required;
+
+  // Safari's additions.
   [CEReactions, Reflect] attribute boolean switch;
-  [CEReactions, Reflect] attribute boolean webkitdirectory;
+
+  // https://wicg.github.io/entries-api/#html-forms
+  attribute boolean webkitdirectory;
   [CEReactions, ReflectNonNegative] attribute long maxLength;
   [CEReactions, ReflectNonNegative] attribute long minLength;
-  [CEReactions, ReflectPositive, ReflectDefault=20] attribute unsigned long size;
-  [CEReactions, Reflect] attribute DOMString formEnctype;
-  [CEReactions, Reflect] attribute DOMString formMethod;
+  [CEReactions, Reflect] attribute unsigned long size;
+  [CEReactions] attribute DOMString formEnctype;
+  [CEReactions] attribute DOMString formMethod;
   [CEReactions, Reflect] attribute DOMString formTarget;
   [CEReactions, Reflect] attribute boolean formNoValidate;
 
   [CEReactions] attribute DOMString type;
-  [CEReactions] attribute DOMString defaultValue;
+  [CEReactions, Reflect="value"] attribute DOMString defaultValue;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString value;
   attribute object? valueAsDate;
   attribute unrestricted double valueAsNumber;
@@ -73,8 +77,8 @@ interface HTMLInputElement : HTMLElement {
   attribute boolean indeterminate;
   attribute FileList? files;
   readonly attribute HTMLDataListElement? list;
-  [CEReactions] attribute unsigned long width;
-  [CEReactions] attribute unsigned long height;
+  [CEReactions, ReflectSetter] attribute unsigned long width;
+  [CEReactions, ReflectSetter] attribute unsigned long height;
   undefined stepUp(optional long n = 1);
   undefined stepDown(optional long n = 1);
   undefined showPicker();
@@ -87,14 +91,14 @@ interface HTMLButtonElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString value;
-  [CEReactions, Reflect] attribute DOMString type;
-  [CEReactions, Reflect] attribute DOMString formEnctype;
-  [CEReactions, Reflect] attribute DOMString formMethod;
+  [CEReactions, ReflectSetter] attribute DOMString type;
+  [CEReactions] attribute DOMString formEnctype;
+  [CEReactions] attribute DOMString formMethod;
   [CEReactions, Reflect] attribute DOMString formTarget;
   [CEReactions, Reflect] attribute boolean formNoValidate;
-  [CEReactions, Reflect="commandfor"] attribute Element? commandForElement;
+  [CEReactions, Reflect] attribute Element? commandForElement;
 
-  [CEReactions] attribute DOMString command;
+  [CEReactions, ReflectSetter] attribute DOMString command;
 };
 
 [Exposed=Window]
@@ -105,10 +109,10 @@ interface HTMLSelectElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean multiple;
   [CEReactions, Reflect] attribute boolean required;
   [CEReactions, Reflect] attribute DOMString name;
-  [CEReactions, Reflect] attribute unsigned long size;
+  [CEReactions, Reflect, ReflectDefault=0] attribute unsigned long size;
 
   getter HTMLOptionElement? item(unsigned long index);
-  setter undefined (unsigned long index, HTMLOptionElement? option);
+  [CEReactions] setter undefined (unsigned long index, HTMLOptionElement? option);
   HTMLOptionElement? namedItem(DOMString name);
   readonly attribute DOMString type;
   [SameObject] readonly attribute HTMLOptionsCollection options;
@@ -147,9 +151,9 @@ interface HTMLOptionElement : HTMLElement {
   [CEReactions, Reflect="selected"] attribute boolean defaultSelected;
 
   readonly attribute HTMLFormElement? form;
-  [CEReactions] attribute DOMString label;
+  [CEReactions, ReflectSetter] attribute DOMString label;
   attribute boolean selected;
-  [CEReactions] attribute DOMString value;
+  [CEReactions, ReflectSetter] attribute DOMString value;
   [CEReactions] attribute DOMString text;
   readonly attribute long index;
 };
@@ -192,8 +196,8 @@ interface HTMLOutputElement : HTMLElement {
 interface HTMLProgressElement : HTMLElement {
   [HTMLConstructor] constructor();
 
-  [CEReactions] attribute double value;
-  [CEReactions] attribute double max;
+  [CEReactions, ReflectSetter] attribute double value;
+  [CEReactions, ReflectPositive, ReflectDefault=1.0] attribute double max;
   readonly attribute double position;
 };
 
@@ -201,12 +205,12 @@ interface HTMLProgressElement : HTMLElement {
 interface HTMLMeterElement : HTMLElement {
   [HTMLConstructor] constructor();
 
-  [CEReactions] attribute double value;
-  [CEReactions] attribute double min;
-  [CEReactions] attribute double max;
-  [CEReactions] attribute double low;
-  [CEReactions] attribute double high;
-  [CEReactions] attribute double optimum;
+  [CEReactions, ReflectSetter] attribute double value;
+  [CEReactions, ReflectSetter] attribute double min;
+  [CEReactions, ReflectSetter] attribute double max;
+  [CEReactions, ReflectSetter] attribute double low;
+  [CEReactions, ReflectSetter] attribute double high;
+  [CEReactions, ReflectSetter] attribute double optimum;
 };
 
 [Exposed=Window]
@@ -249,7 +253,7 @@ HTMLSelectElement includes FormOwned;
 HTMLTextAreaElement includes FormOwned;
 
 interface mixin Labelable {
-  readonly attribute NodeList? labels;
+  readonly attribute NodeList labels;
 };
 HTMLButtonElement includes Labelable;
 HTMLInputElement includes Labelable;
@@ -293,14 +297,14 @@ interface ValidityState {
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
 interface mixin Submitter {
-  [CEReactions] attribute USVString formAction;
+  [CEReactions, ReflectSetter] attribute USVString formAction;
 };
 HTMLButtonElement includes Submitter;
 HTMLInputElement includes Submitter;
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofilling-form-controls:-the-autocomplete-attribute
 interface mixin Autofilled {
-  [CEReactions] attribute DOMString autocomplete;
+  [CEReactions, ReflectSetter] attribute DOMString autocomplete;
 };
 HTMLInputElement includes Autofilled;
 HTMLSelectElement includes Autofilled;
@@ -316,7 +320,7 @@ interface mixin SelectableText {
   attribute DOMString? selectionDirection;
   undefined setRangeText(DOMString replacement);
   undefined setRangeText(DOMString replacement, unsigned long start, unsigned long end, optional SelectionMode selectionMode = "preserve");
-  undefined setSelectionRange(unsigned long start, unsigned long end, optional DOMString direction = "none");
+  undefined setSelectionRange(unsigned long start, unsigned long end, optional DOMString direction);
 };
 HTMLInputElement includes SelectableText;
 HTMLTextAreaElement includes SelectableText;

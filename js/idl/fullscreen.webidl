@@ -2,12 +2,13 @@
 
 partial interface Document {
   [LegacyLenientSetter] readonly attribute boolean fullscreenEnabled;
-  [LegacyLenientSetter] readonly attribute boolean fullscreen;
+  [LegacyLenientSetter, Unscopable] readonly attribute boolean fullscreen;
   [LegacyLenientSetter] readonly attribute Element? fullscreenElement;
   Promise<undefined> exitFullscreen();
   attribute EventHandler onfullscreenchange;
   attribute EventHandler onfullscreenerror;
 
+  // Safari's additions.
   readonly attribute boolean webkitFullscreenEnabled;
   readonly attribute Element? webkitFullscreenElement;
   readonly attribute Element? webkitCurrentFullScreenElement;
@@ -24,6 +25,7 @@ partial interface Element {
   attribute EventHandler onfullscreenchange;
   attribute EventHandler onfullscreenerror;
 
+  // Safari's additions.
   undefined webkitRequestFullscreen();
   undefined webkitRequestFullScreen();
   attribute EventHandler onwebkitfullscreenchange;

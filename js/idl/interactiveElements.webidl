@@ -15,7 +15,7 @@ interface HTMLDialogElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean open;
 
   attribute DOMString returnValue;
-  [CEReactions] attribute DOMString closedBy;
+  [CEReactions, ReflectSetter] attribute DOMString closedBy;
   [CEReactions] undefined show();
   [CEReactions] undefined showModal();
   [CEReactions] undefined close(optional DOMString returnValue);
@@ -34,9 +34,10 @@ interface HTMLScriptElement : HTMLElement {
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;
   [CEReactions, Reflect] attribute boolean noModule;
   [CEReactions, Reflect] attribute boolean defer;
-  [CEReactions, Reflect] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect] attribute DOMString fetchPriority;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString fetchPriority;
+  [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
 
   [CEReactions] attribute DOMString text;
   [CEReactions] attribute boolean async;
@@ -48,7 +49,7 @@ interface HTMLScriptElement : HTMLElement {
 interface HTMLTemplateElement : HTMLElement {
   [HTMLConstructor] constructor();
 
-  [CEReactions, Reflect] attribute DOMString shadowRootMode;
+  [CEReactions] attribute DOMString shadowRootMode;
   [CEReactions, Reflect] attribute boolean shadowRootDelegatesFocus;
   [CEReactions, Reflect] attribute boolean shadowRootClonable;
   [CEReactions, Reflect] attribute boolean shadowRootSerializable;
@@ -67,29 +68,32 @@ interface HTMLSlotElement : HTMLElement {
   undefined assign((Element or Text)... nodes);
 };
 
+typedef (CanvasRenderingContext2D or ImageBitmapRenderingContext or WebGLRenderingContext or WebGL2RenderingContext or
+         GPUCanvasContext) RenderingContext;
+
 [Exposed=Window]
 interface HTMLCanvasElement : HTMLElement {
   [HTMLConstructor] constructor();
 
-  [CEReactions, Reflect, ReflectDefault=300] attribute unsigned long width;
-  [CEReactions, Reflect, ReflectDefault=150] attribute unsigned long height;
+  [CEReactions] attribute unsigned long width;
+  [CEReactions] attribute unsigned long height;
 
   // Nothing is drawn.
-  any getContext(DOMString contextId, optional any options = null);
+  RenderingContext? getContext(DOMString contextId, optional any options = null);
   USVString toDataURL(optional DOMString type = "image/png", optional any quality);
-  undefined toBlob(BlobCallback callback, optional DOMString type = "image/png", optional any quality);
+  undefined toBlob(BlobCallback _callback, optional DOMString type = "image/png", optional any quality);
 };
 
-// https://html.spec.whatwg.org/multipage/popover.html#popoverinvokerelement
-interface mixin PopoverInvokerElement {
-  [CEReactions, Reflect="popovertarget"] attribute Element? popoverTargetElement;
-  [CEReactions, Reflect] attribute DOMString popoverTargetAction;
+// https://html.spec.whatwg.org/multipage/popover.html#the-popover-target-attributes
+interface mixin PopoverTargetAttributes {
+  [CEReactions, Reflect] attribute Element? popoverTargetElement;
+  [CEReactions] attribute DOMString popoverTargetAction;
 };
-HTMLButtonElement includes PopoverInvokerElement;
-HTMLInputElement includes PopoverInvokerElement;
+HTMLButtonElement includes PopoverTargetAttributes;
+HTMLInputElement includes PopoverTargetAttributes;
 
 dictionary AssignedNodesOptions {
   boolean flatten = false;
 };
 
-callback BlobCallback = undefined (any blob);
+callback BlobCallback = undefined (Blob? blob);

@@ -7,7 +7,7 @@ receiver, count and convert the arguments, call the steps and convert what they 
 import re
 
 from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LAZY, TAKEN, Conversions, NODES, is_html_element, lower_camel
-from elements import is_reflected
+from elements import MORE, REFLECTING, is_reflected
 from model import DefinitionError, Member, factory
 from operations import numbered
 from order import ITERATORS, in_order, kept_places
@@ -16,8 +16,9 @@ GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
 HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
-    'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
+    'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'ReflectSetter',
 }
+REFLECTED = {*REFLECTING, *MORE}
 INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
@@ -415,7 +416,8 @@ class Bindings:
         return units + ([('toString', last)] if last else [])
 
     def attribute(self, member, receiver):
-        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable'}, member.name)
+        known = {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable'}
+        self.refuse_unknown(member.attributes, known | (REFLECTED if 'computed' in member.binding else set()), member.name)
         name = member.name
         this = '' if receiver is None else receiver.of(name, GETTER)
         if receiver is not None and receiver.is_event and member.type.name == 'Promise':
@@ -432,7 +434,7 @@ class Bindings:
         if member.type.name == 'Promise':
             self.convert.taken.add('rejected')
             lines = [f'get {name}() {{ try {{ return {value}; }} catch (error) {{ return rejected(error); }} }},']
-        elif member.type.name == 'FrozenArray' and 'SameObject' in member.attributes:
+        elif member.type.name == 'FrozenArray' and ('SameObject' in member.attributes or 'kept' in member.binding):
             # NB: The same array each time: kept in the state.
             state = self.convert.result(member.type, f'{steps}.{name}(state)')
             lines = [f'get {name}() {{', f'  const state = {this or steps};', f'  return state.{name}Array ??= {state};', '},']

@@ -133,7 +133,7 @@ interface DOMMatrixReadOnly {
   [NewObject] Float32Array toFloat32Array();
   [NewObject] Float64Array toFloat64Array();
 
-  stringifier;
+  [Exposed=Window] stringifier;
   [Default] object toJSON();
 };
 
@@ -199,7 +199,7 @@ interface DOMMatrix : DOMMatrixReadOnly {
   DOMMatrix skewYSelf(optional unrestricted double sy = 0);
   DOMMatrix invertSelf();
 
-  DOMMatrix setMatrixValue(DOMString transformList);
+  [Exposed=Window] DOMMatrix setMatrixValue(DOMString transformList);
 };
 
 dictionary DOMMatrix2DInit {

@@ -1,10 +1,13 @@
 // https://html.spec.whatwg.org/multipage/media.html
 
+enum CanPlayTypeResult { "", "maybe", "probably" };
+typedef (MediaStream or MediaSource or Blob) MediaProvider;
+
 [Exposed=Window]
 interface HTMLMediaElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
-  [CEReactions, Reflect] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect] attribute DOMString preload;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions] attribute DOMString preload;
   [CEReactions, Reflect] attribute boolean autoplay;
   [CEReactions, Reflect] attribute boolean loop;
   [CEReactions, Reflect] attribute boolean controls;
@@ -20,7 +23,7 @@ interface HTMLMediaElement : HTMLElement {
   readonly attribute unsigned short networkState;
   readonly attribute TimeRanges buffered;
   undefined load();
-  DOMString canPlayType(DOMString type);
+  CanPlayTypeResult canPlayType(DOMString type);
   const unsigned short HAVE_NOTHING = 0;
   const unsigned short HAVE_METADATA = 1;
   const unsigned short HAVE_CURRENT_DATA = 2;
@@ -76,7 +79,7 @@ interface HTMLTrackElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString srclang;
   [CEReactions, Reflect] attribute DOMString label;
   [CEReactions, Reflect] attribute boolean default;
-  [CEReactions, Reflect] attribute DOMString kind;
+  [CEReactions] attribute DOMString kind;
 
   const unsigned short NONE = 0;
   const unsigned short LOADING = 1;
@@ -94,7 +97,7 @@ interface TimeRanges {
 
 // Tracks: mediaTracks.webidl.
 partial interface HTMLMediaElement {
-  attribute object? srcObject;
+  attribute MediaProvider? srcObject;
   attribute boolean preservesPitch;
   undefined fastSeek(double time);
   object getStartDate();

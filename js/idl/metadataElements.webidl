@@ -25,7 +25,7 @@ interface HTMLBaseElement : HTMLElement {
 
   [CEReactions, Reflect] attribute DOMString target;
 
-  [CEReactions] attribute USVString href;
+  [CEReactions, ReflectSetter] attribute USVString href;
 };
 
 [Exposed=Window]
@@ -44,12 +44,13 @@ interface HTMLLinkElement : HTMLElement {
   [CEReactions, Reflect] attribute USVString imageSrcset;
   [CEReactions, Reflect] attribute DOMString imageSizes;
   [CEReactions, Reflect] attribute boolean disabled;
-  [CEReactions, Reflect] attribute DOMString? crossOrigin;
-  [CEReactions, Reflect] attribute DOMString as;
-  [CEReactions, Reflect] attribute DOMString referrerPolicy;
-  [CEReactions, Reflect] attribute DOMString fetchPriority;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions] attribute DOMString as;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString fetchPriority;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
   [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList sizes;
+  [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
 };
 
 [Exposed=Window]
@@ -69,4 +70,5 @@ interface HTMLStyleElement : HTMLElement {
 
   [CEReactions, Reflect] attribute DOMString media;
   [CEReactions, Reflect] attribute DOMString type;
+  [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
 };

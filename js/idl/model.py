@@ -13,6 +13,7 @@ import widlparser
 from tables import Tables, read_tables
 
 FOLDER = pathlib.Path(__file__).parent
+ABSENT = set(re.findall(r'^\w+$', (FOLDER / 'absent.txt').read_text(), re.MULTILINE))
 # The extended attributes of Web IDL, https://webidl.spec.whatwg.org/#idl-extended-attributes, and of HTML,
 # https://html.spec.whatwg.org/multipage/structured-data.html#serializable-objects, …/custom-elements.html#cereactions, …/dom.html#htmlconstructor,
 # …/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes. No others are read.
@@ -135,7 +136,7 @@ def _type(tokens):
             if tokens[0] == ')':
                 break
             tokens = tokens[1:]  # 'or'
-        result, tokens = Type('union', parts), tokens[1:]
+        result, tokens = _union(parts), tokens[1:]
     else:
         words = [tokens[0]]
         tokens = tokens[1:]
@@ -153,8 +154,14 @@ def _type(tokens):
                     break
     if tokens and tokens[0] == '?':
         result.nullable, tokens = True, tokens[1:]
-    result.attributes = attributes
+    result.attributes |= attributes
     return result, tokens
+
+
+def _union(parts):
+    """A union of types that have values here."""
+    parts = [part for part in parts if part.name not in ABSENT]
+    return Type('union', parts) if len(parts) > 1 else parts[0] if parts else Type('any')
 
 
 def _text(production):
@@ -182,7 +189,7 @@ def _attributes(construct):
 
 def _arguments(listed):
     return [
-        Argument(a.name, _argument_type(a), bool(a.optional), bool(a.variadic), _default(a.default)) for a in (listed or [])
+        Argument(a.name.removeprefix('_'), _argument_type(a), bool(a.optional), bool(a.variadic), _default(a.default)) for a in (listed or [])
     ]
 
 
@@ -272,6 +279,9 @@ def _bound(members, owner, tables):
     for member in members:
         named = f'constructor({member.arguments[0].name})' if member.kind == 'constructor' and member.arguments else member.name
         member.owner, member.binding = owner, tables.member(owner, named)
+        if 'reflects' in member.binding:
+            kept = {name: value for name, value in member.attributes.items() if not name.startswith('Reflect')}
+            member.attributes = kept | _attributes(widlparser.Parser(f'[{member.binding["reflects"]}] interface _ {{}};').constructs[0])
         for argument in member.arguments:
             if argument.name in member.binding.get('unconverted', ()):
                 argument.type = Type('any')

@@ -15,7 +15,7 @@ interface Location {
   [LegacyUnforgeable] undefined replace(USVString url);
   [LegacyUnforgeable] undefined reload();
 
-  [LegacyUnforgeable, SameObject] readonly attribute DOMStringList ancestorOrigins;
+  [LegacyUnforgeable] readonly attribute DOMStringList ancestorOrigins;
 };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface

@@ -15,7 +15,7 @@ interface IntersectionObserver {
   readonly attribute (Element or Document)? root;
   readonly attribute DOMString rootMargin;
   readonly attribute DOMString scrollMargin;
-  [SameObject] readonly attribute FrozenArray<double> thresholds;
+  readonly attribute FrozenArray<double> thresholds;
   undefined observe(Element target);
   undefined unobserve(Element target);
   undefined disconnect();
@@ -53,7 +53,7 @@ dictionary ResizeObserverOptions {
 
 callback ResizeObserverCallback = undefined (sequence<ResizeObserverEntry> entries, ResizeObserver observer);
 
-[Exposed=Window]
+[Exposed=(Window)]
 interface ResizeObserver {
   constructor(ResizeObserverCallback callback);
   undefined observe(Element target, optional ResizeObserverOptions options = {});
@@ -65,9 +65,9 @@ interface ResizeObserver {
 interface ResizeObserverEntry {
   readonly attribute Element target;
   readonly attribute DOMRectReadOnly contentRect;
-  [SameObject] readonly attribute FrozenArray<ResizeObserverSize> borderBoxSize;
-  [SameObject] readonly attribute FrozenArray<ResizeObserverSize> contentBoxSize;
-  [SameObject] readonly attribute FrozenArray<ResizeObserverSize> devicePixelContentBoxSize;
+  readonly attribute FrozenArray<ResizeObserverSize> borderBoxSize;
+  readonly attribute FrozenArray<ResizeObserverSize> contentBoxSize;
+  readonly attribute FrozenArray<ResizeObserverSize> devicePixelContentBoxSize;
 };
 
 [Exposed=Window]

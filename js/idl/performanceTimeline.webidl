@@ -35,7 +35,8 @@ interface PerformanceMeasure : PerformanceEntry {
 };
 
 // https://w3c.github.io/performance-timeline/#the-performanceobserver-interface
-callback PerformanceObserverCallback = undefined (PerformanceObserverEntryList entries, PerformanceObserver observer);
+callback PerformanceObserverCallback = undefined (PerformanceObserverEntryList entries, PerformanceObserver observer,
+                                                optional PerformanceObserverCallbackOptions options = {});
 
 dictionary PerformanceObserverInit {
   sequence<DOMString> entryTypes;

@@ -1,21 +1,24 @@
 // https://w3c.github.io/clipboard-apis/#async-clipboard-api
+typedef sequence<ClipboardItem> ClipboardItems;
+typedef Promise<(DOMString or Blob)> ClipboardItemData;
+
 [Exposed=Window, SecureContext]
 interface Clipboard : EventTarget {
-  Promise<any> readText();
+  Promise<DOMString> readText();
   Promise<undefined> writeText(DOMString data);
-  Promise<any> read();
-  Promise<undefined> write(sequence<ClipboardItem> data);
+  Promise<ClipboardItems> read();
+  Promise<undefined> write(ClipboardItems data);
 };
 
 enum PresentationStyle { "unspecified", "inline", "attachment" };
 
 // https://w3c.github.io/clipboard-apis/#clipboarditem
-[Exposed=Window]
+[Exposed=Window, SecureContext]
 interface ClipboardItem {
-  constructor(record<DOMString, any> items, optional ClipboardItemOptions options = {});
+  constructor(record<DOMString, ClipboardItemData> items, optional ClipboardItemOptions options = {});
   readonly attribute FrozenArray<DOMString> types;
   readonly attribute PresentationStyle presentationStyle;
-  Promise<any> getType(DOMString type);
+  Promise<Blob> getType(DOMString type);
   static boolean supports(DOMString type);
 };
 
@@ -26,12 +29,12 @@ dictionary ClipboardItemOptions {
 // https://w3c.github.io/permissions/
 enum PermissionState { "granted", "denied", "prompt" };
 
-[Exposed=Window]
+[Exposed=(Window,Worker)]
 interface Permissions {
-  Promise<any> query(object permissionDesc);
+  Promise<PermissionStatus> query(object permissionDesc);
 };
 
-[Exposed=Window]
+[Exposed=(Window,Worker)]
 interface PermissionStatus : EventTarget {
   readonly attribute PermissionState state;
   readonly attribute DOMString name;
@@ -39,8 +42,8 @@ interface PermissionStatus : EventTarget {
 };
 
 // https://w3c.github.io/geolocation/
-callback PositionCallback = undefined (any position);
-callback PositionErrorCallback = undefined (any positionError);
+callback PositionCallback = undefined (GeolocationPosition position);
+callback PositionErrorCallback = undefined (GeolocationPositionError positionError);
 
 dictionary PositionOptions {
   boolean enableHighAccuracy = false;
@@ -72,7 +75,7 @@ interface UserActivation {
 };
 
 partial interface Navigator {
-  [SameObject] readonly attribute Clipboard clipboard;
+  [SecureContext, SameObject] readonly attribute Clipboard clipboard;
   [SameObject] readonly attribute Permissions permissions;
   [SameObject] readonly attribute Geolocation geolocation;
   [SameObject] readonly attribute UserActivation userActivation;
@@ -82,13 +85,13 @@ partial interface Navigator {
 enum NotificationPermission { "default", "denied", "granted" };
 enum NotificationDirection { "auto", "ltr", "rtl" };
 
-callback NotificationPermissionCallback = undefined (any permission);
+callback NotificationPermissionCallback = undefined (NotificationPermission permission);
 
-[Exposed=Window]
+[Exposed=(Window,Worker)]
 interface Notification : EventTarget {
   constructor(DOMString title, optional NotificationOptions options = {});
   static readonly attribute NotificationPermission permission;
-  static Promise<NotificationPermission> requestPermission(optional NotificationPermissionCallback deprecatedCallback);
+  [Exposed=Window] static Promise<NotificationPermission> requestPermission(optional NotificationPermissionCallback deprecatedCallback);
   attribute EventHandler onclick;
   attribute EventHandler onshow;
   attribute EventHandler onerror;
@@ -98,9 +101,9 @@ interface Notification : EventTarget {
   readonly attribute DOMString lang;
   readonly attribute DOMString body;
   readonly attribute DOMString tag;
-  readonly attribute DOMString icon;
-  readonly attribute boolean silent;
-  readonly attribute any data;
+  readonly attribute USVString icon;
+  readonly attribute boolean? silent;
+  [SameObject] readonly attribute any data;
   undefined close();
 };
 
@@ -109,7 +112,7 @@ dictionary NotificationOptions {
   DOMString lang = "";
   DOMString body = "";
   DOMString tag = "";
-  DOMString icon = "";
-  boolean silent = false;
+  USVString icon;
+  boolean? silent = null;
   any data = null;
 };

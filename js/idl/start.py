@@ -47,7 +47,9 @@ class StartBindings(Bindings):
             for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
                 self.convert.taken |= {'expose', 'lazyInterface'}
                 parts.append(f"expose('{alias}', lazyInterface('{interface.name}'));")
-        return self.file_text('for the window', "the window's members", self.patient(self.functions() + parts))
+        text = '\n'.join(parts)
+        used = [line for function, lines in self.convert.functions.items() if re.search(rf'\b{function}\b', text) for line in lines]
+        return self.file_text('for the window', "the window's members", self.patient(used + parts))
 
     def start_interface(self, interface, files):
         name, receiver = interface.name, Receiver(self, interface.name, True)

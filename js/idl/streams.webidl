@@ -6,7 +6,7 @@ typedef (ReadableStreamDefaultReader or ReadableStreamBYOBReader) ReadableStream
 interface ReadableStream {
   constructor(optional object underlyingSource, optional QueuingStrategy strategy = {});
 
-  static ReadableStream from(any asyncIterable);
+  static ReadableStream from(async_sequence<any> asyncIterable);
 
   readonly attribute boolean locked;
 
@@ -43,11 +43,16 @@ interface mixin ReadableStreamGenericReader {
   Promise<undefined> cancel(optional any reason);
 };
 
+dictionary ReadableStreamReadResult {
+  any value;
+  boolean done;
+};
+
 [Exposed=*]
 interface ReadableStreamDefaultReader {
   constructor(ReadableStream stream);
 
-  Promise<any> read();
+  Promise<ReadableStreamReadResult> read();
   undefined releaseLock();
 };
 ReadableStreamDefaultReader includes ReadableStreamGenericReader;
@@ -56,7 +61,7 @@ ReadableStreamDefaultReader includes ReadableStreamGenericReader;
 interface ReadableStreamBYOBReader {
   constructor(ReadableStream stream);
 
-  Promise<any> read(ArrayBufferView view, optional ReadableStreamBYOBReaderReadOptions options = {});
+  Promise<ReadableStreamReadResult> read(ArrayBufferView view, optional ReadableStreamBYOBReaderReadOptions options = {});
   undefined releaseLock();
 };
 ReadableStreamBYOBReader includes ReadableStreamGenericReader;
@@ -86,7 +91,7 @@ interface ReadableByteStreamController {
 
 [Exposed=*]
 interface ReadableStreamBYOBRequest {
-  readonly attribute ArrayBufferView? view;
+  readonly attribute Uint8Array? view;
 
   undefined respond([EnforceRange] unsigned long long bytesWritten);
   undefined respondWithNewView(ArrayBufferView view);

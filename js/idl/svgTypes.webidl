@@ -1,4 +1,9 @@
 // https://svgwg.org/svg2-draft/types.html#InterfaceSVGNumber
+// The names that SVG 2 uses for them. WebKit has other interfaces of these names, so the window has none.
+typedef DOMPoint SVGPoint;
+typedef DOMRect SVGRect;
+typedef DOMMatrix SVGMatrix;
+
 [Exposed=Window]
 interface SVGNumber {
   attribute float value;
@@ -51,7 +56,7 @@ interface SVGTransform {
   const unsigned short SVG_TRANSFORM_SKEWX = 5;
   const unsigned short SVG_TRANSFORM_SKEWY = 6;
   readonly attribute unsigned short type;
-  readonly attribute DOMMatrix matrix;
+  [SameObject] readonly attribute SVGMatrix matrix;
   readonly attribute float angle;
   undefined setMatrix(optional DOMMatrix2DInit matrix = {});
   undefined setTranslate(float tx, float ty);
@@ -139,13 +144,13 @@ interface SVGPointList {
   readonly attribute unsigned long length;
   readonly attribute unsigned long numberOfItems;
   undefined clear();
-  DOMPoint initialize(DOMPoint newItem);
-  getter DOMPoint getItem(unsigned long index);
-  DOMPoint insertItemBefore(DOMPoint newItem, unsigned long index);
-  DOMPoint replaceItem(DOMPoint newItem, unsigned long index);
-  DOMPoint removeItem(unsigned long index);
-  DOMPoint appendItem(DOMPoint newItem);
-  setter undefined (unsigned long index, DOMPoint newItem);
+  SVGPoint initialize(SVGPoint newItem);
+  getter SVGPoint getItem(unsigned long index);
+  SVGPoint insertItemBefore(SVGPoint newItem, unsigned long index);
+  SVGPoint replaceItem(SVGPoint newItem, unsigned long index);
+  SVGPoint removeItem(unsigned long index);
+  SVGPoint appendItem(SVGPoint newItem);
+  setter undefined (unsigned long index, SVGPoint newItem);
 };
 
 [Exposed=Window]
@@ -189,42 +194,42 @@ interface SVGAnimatedNumber {
 
 [Exposed=Window]
 interface SVGAnimatedLength {
-  readonly attribute SVGLength baseVal;
-  readonly attribute SVGLength animVal;
+  [SameObject] readonly attribute SVGLength baseVal;
+  [SameObject] readonly attribute SVGLength animVal;
 };
 
 [Exposed=Window]
 interface SVGAnimatedAngle {
-  readonly attribute SVGAngle baseVal;
-  readonly attribute SVGAngle animVal;
+  [SameObject] readonly attribute SVGAngle baseVal;
+  [SameObject] readonly attribute SVGAngle animVal;
 };
 
 [Exposed=Window]
 interface SVGAnimatedRect {
-  readonly attribute DOMRect baseVal;
-  readonly attribute DOMRect animVal;
+  [SameObject] readonly attribute SVGRect baseVal;
+  [SameObject] readonly attribute SVGRect animVal;
 };
 
 [Exposed=Window]
 interface SVGAnimatedPreserveAspectRatio {
-  readonly attribute SVGPreserveAspectRatio baseVal;
-  readonly attribute SVGPreserveAspectRatio animVal;
+  [SameObject] readonly attribute SVGPreserveAspectRatio baseVal;
+  [SameObject] readonly attribute SVGPreserveAspectRatio animVal;
 };
 
 [Exposed=Window]
 interface SVGAnimatedNumberList {
-  readonly attribute SVGNumberList baseVal;
-  readonly attribute SVGNumberList animVal;
+  [SameObject] readonly attribute SVGNumberList baseVal;
+  [SameObject] readonly attribute SVGNumberList animVal;
 };
 
 [Exposed=Window]
 interface SVGAnimatedLengthList {
-  readonly attribute SVGLengthList baseVal;
-  readonly attribute SVGLengthList animVal;
+  [SameObject] readonly attribute SVGLengthList baseVal;
+  [SameObject] readonly attribute SVGLengthList animVal;
 };
 
 [Exposed=Window]
 interface SVGAnimatedTransformList {
-  readonly attribute SVGTransformList baseVal;
-  readonly attribute SVGTransformList animVal;
+  [SameObject] readonly attribute SVGTransformList baseVal;
+  [SameObject] readonly attribute SVGTransformList animVal;
 };

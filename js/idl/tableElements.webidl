@@ -97,7 +97,7 @@ interface HTMLTableCellElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean noWrap;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long colSpan;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(0, 65534)] attribute unsigned long rowSpan;
-  [CEReactions, Reflect] attribute DOMString scope;
+  [CEReactions] attribute DOMString scope;
 
   readonly attribute long cellIndex;
 };

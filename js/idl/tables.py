@@ -14,8 +14,8 @@ INTERFACE_KEYS = {
     'nodeKinds': list, 'itemState': bool, 'table': bool, 'made': bool, 'called': bool, 'ownPrototype': bool, 'localNames': list,
 }
 MEMBER_KEYS = {
-    'steps': str, 'unconverted': list, 'computed': bool, 'startSteps': bool, 'lazy': bool, 'eventType': str, 'notEnumerable': bool,
-    'keywords': str, 'missing': (str, bool), 'invalid': (str, bool),
+    'steps': str, 'unconverted': list, 'computed': bool, 'kept': bool, 'startSteps': bool, 'lazy': bool, 'eventType': str, 'notEnumerable': bool,
+    'keywords': str, 'missing': (str, bool), 'invalid': (str, bool), 'reflects': str,
 }
 # An interface of which members were counted is there from the start if it is used by this part of the scripts. A member of one is complete from
 # the start if any script uses it, because a lazy one takes some time at each call.

@@ -113,7 +113,7 @@ interface HTMLAnchorElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString rev;
   [CEReactions, Reflect] attribute DOMString shape;
-  [CEReactions, Reflect] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString referrerPolicy;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 
   [CEReactions] attribute DOMString text;
@@ -161,19 +161,18 @@ interface HTMLUnknownElement : HTMLElement {
 partial interface HTMLElement {
   [CEReactions, Reflect] attribute DOMString title;
   [CEReactions, Reflect] attribute DOMString lang;
-  [CEReactions, Reflect] attribute DOMString dir;
+  [CEReactions] attribute DOMString dir;
   [CEReactions, Reflect] attribute DOMString accessKey;
-  [CEReactions, Reflect] attribute (boolean or unrestricted double or DOMString)? hidden;
+  [CEReactions] attribute (boolean or unrestricted double or DOMString)? hidden;
   [CEReactions, Reflect] attribute boolean inert;
-  [CEReactions, Reflect] attribute DOMString autocorrect;
-  [CEReactions, Reflect] attribute DOMString inputMode;
-  [CEReactions, Reflect] attribute DOMString enterKeyHint;
-  [CEReactions, Reflect] attribute DOMString? popover;
+  [CEReactions] attribute DOMString inputMode;
+  [CEReactions] attribute DOMString enterKeyHint;
+  [CEReactions] attribute DOMString? popover;
 };
 
 // https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 interface mixin HTMLHyperlinkElementUtils {
-  [CEReactions] stringifier attribute USVString href;
+  [CEReactions, ReflectSetter] stringifier attribute USVString href;
   readonly attribute USVString origin;
   [CEReactions] attribute USVString protocol;
   [CEReactions] attribute USVString username;

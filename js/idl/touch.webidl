@@ -1,14 +1,16 @@
 // https://w3c.github.io/touch-events/, as far as WebKit has it where there is no touch screen: touches are made by scripts alone.
 [Exposed=Window]
 interface Touch {
-  readonly attribute long clientX;
-  readonly attribute long clientY;
-  readonly attribute long screenX;
-  readonly attribute long screenY;
-  readonly attribute long pageX;
-  readonly attribute long pageY;
+  readonly attribute double clientX;
+  readonly attribute double clientY;
+  readonly attribute double screenX;
+  readonly attribute double screenY;
+  readonly attribute double pageX;
+  readonly attribute double pageY;
   readonly attribute EventTarget? target;
   readonly attribute long identifier;
+
+  // Safari's additions.
   readonly attribute long webkitRadiusX;
   readonly attribute long webkitRadiusY;
   readonly attribute unrestricted float webkitRotationAngle;
@@ -39,6 +41,7 @@ dictionary TouchEventInit : UIEventInit {
   TouchList? changedTouches = null;
 };
 
+// Safari's additions.
 partial interface Document {
   Touch createTouch(optional Window? window = null, optional EventTarget? target = null, optional long identifier = 0,
                     optional long pageX = 0, optional long pageY = 0, optional long screenX = 0, optional long screenY = 0,

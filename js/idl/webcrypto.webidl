@@ -10,7 +10,7 @@ interface Crypto {
 // https://w3c.github.io/webcrypto/#cryptokey-interface
 enum KeyType { "public", "private", "secret" };
 
-[SecureContext, Exposed=(Window,Worker)]
+[SecureContext, Exposed=(Window,Worker), Serializable]
 interface CryptoKey {
   readonly attribute KeyType type;
   readonly attribute boolean extractable;
@@ -18,23 +18,47 @@ interface CryptoKey {
   readonly attribute object usages;
 };
 
-// Keys are for HMAC, PBKDF2 and HKDF: all others are refused. What takes or gives one takes any value.
+// Keys are for HMAC, PBKDF2 and HKDF: all others are refused.
 // https://w3c.github.io/webcrypto/#subtlecrypto-interface
+typedef (object or DOMString) AlgorithmIdentifier;
+
+enum KeyUsage { "encrypt", "decrypt", "sign", "verify", "deriveKey", "deriveBits", "wrapKey", "unwrapKey" };
+enum KeyFormat { "raw", "spki", "pkcs8", "jwk" };
+
 [SecureContext, Exposed=(Window,Worker)]
 interface SubtleCrypto {
-  Promise<any> encrypt(any algorithm, any key, any data);
-  Promise<any> decrypt(any algorithm, any key, any data);
-  Promise<any> sign(any algorithm, any key, any data);
-  Promise<any> verify(any algorithm, any key, any signature, any data);
-  Promise<ArrayBuffer> digest((object or DOMString) algorithm, BufferSource data);
+  Promise<ArrayBuffer> encrypt(AlgorithmIdentifier algorithm, CryptoKey key, BufferSource data);
+  Promise<ArrayBuffer> decrypt(AlgorithmIdentifier algorithm, CryptoKey key, BufferSource data);
+  Promise<ArrayBuffer> sign(AlgorithmIdentifier algorithm, CryptoKey key, BufferSource data);
+  Promise<boolean> verify(AlgorithmIdentifier algorithm, CryptoKey key, BufferSource signature, BufferSource data);
+  Promise<ArrayBuffer> digest(AlgorithmIdentifier algorithm, BufferSource data);
 
-  Promise<any> generateKey(any algorithm, any extractable, any keyUsages);
-  Promise<any> deriveKey(any algorithm, any baseKey, any derivedKeyType, any extractable, any keyUsages);
-  Promise<any> deriveBits(any algorithm, any baseKey, optional any length);
+  Promise<(CryptoKey or CryptoKeyPair)> generateKey(AlgorithmIdentifier algorithm, boolean extractable, sequence<KeyUsage> keyUsages);
+  Promise<CryptoKey> deriveKey(AlgorithmIdentifier algorithm,
+                               CryptoKey baseKey,
+                               AlgorithmIdentifier derivedKeyType,
+                               boolean extractable,
+                               sequence<KeyUsage> keyUsages);
+  Promise<ArrayBuffer> deriveBits(AlgorithmIdentifier algorithm, CryptoKey baseKey, optional unsigned long? length = null);
 
-  Promise<any> importKey(any format, any keyData, any algorithm, any extractable, any keyUsages);
-  Promise<any> exportKey(any format, any key);
+  Promise<CryptoKey> importKey(KeyFormat format,
+                               (BufferSource or JsonWebKey) keyData,
+                               AlgorithmIdentifier algorithm,
+                               boolean extractable,
+                               sequence<KeyUsage> keyUsages);
+  Promise<(ArrayBuffer or JsonWebKey)> exportKey(KeyFormat format, CryptoKey key);
 
-  Promise<any> wrapKey(any format, any key, any wrappingKey, any wrapAlgorithm);
-  Promise<any> unwrapKey(any format, any wrappedKey, any unwrappingKey, any unwrapAlgorithm, any unwrappedKeyAlgorithm, any extractable, any keyUsages);
+  Promise<ArrayBuffer> wrapKey(KeyFormat format, CryptoKey key, CryptoKey wrappingKey, AlgorithmIdentifier wrapAlgorithm);
+  Promise<CryptoKey> unwrapKey(KeyFormat format,
+                               BufferSource wrappedKey,
+                               CryptoKey unwrappingKey,
+                               AlgorithmIdentifier unwrapAlgorithm,
+                               AlgorithmIdentifier unwrappedKeyAlgorithm,
+                               boolean extractable,
+                               sequence<KeyUsage> keyUsages);
+};
+
+dictionary CryptoKeyPair {
+  CryptoKey publicKey;
+  CryptoKey privateKey;
 };

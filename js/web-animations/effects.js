@@ -238,7 +238,7 @@ function shown({ timing: { delay, endDelay, fill, iterationStart, iterations, du
 }
 export const AnimationEffectSteps = {
   __proto__: null,
-  getTiming: effect => fromDictionary(shown(effect)),
+  getTiming: shown,
   getComputedTiming(effect) {
     const result = shown(effect), time = effect.animation === null ? null : animationTime(effect.animation), place = placeAt(effect, time);
     if (result.fill === 'auto') result.fill = 'none';
@@ -248,7 +248,7 @@ export const AnimationEffectSteps = {
     result.endTime = effectEnd(effect);
     result.localTime = time;
     result.progress = place === null ? null : place.progress;
-    return fromDictionary(result);
+    return result;
   },
   updateTiming(effect, given) {
     update(effect, given);

@@ -8,6 +8,7 @@ import sys
 IDL = pathlib.Path(__file__).resolve().parents[3] / 'js/idl'
 sys.path.insert(0, str(IDL))
 
+from elements import is_reflected  # noqa: E402
 from model import read_all  # noqa: E402
 
 KINDS = ('attribute', 'operation', 'constructor', 'iterable', 'stringifier', 'setlike')
@@ -35,7 +36,7 @@ def written(member, definitions):
     for flag in ('readonly', 'static'):
         if getattr(member, flag):
             found[flag] = True
-    if any(name.startswith('Reflect') for name in member.attributes):
+    if is_reflected(member):
         found['reflected'] = True
     if member.specials:
         found['specials'] = sorted(member.specials)

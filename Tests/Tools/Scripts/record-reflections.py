@@ -38,7 +38,7 @@ def definitions():
                 r'(?:partial\s+)?interface\s+(?:mixin\s+)?(\w+)\s*(:\s*\w+)?\s*\{(.*?)\n\};', text, re.S):
             entry = found.setdefault(name, {'names': PROSE.get(name, {}).get('localNames', []), 'attributes': []})
             prose = {key: value for key, value in PROSE.get(name, {}).items() if key != 'localNames'}
-            entry['attributes'] += ((*attribute, prose.get(attribute[-1], {})) for attribute in re.findall(r'^\s*\[((?:"[^"]*"|[^\]"])*)\]\s*((?:readonly )?)attribute\s+(.+?)\s+(\w+);', body, re.M))
+            entry['attributes'] += ((*attribute, prose.get(attribute[-1], {})) for attribute in re.findall(r'^\s*(?:\[((?:"[^"]*"|[^\]"])*)\]\s*)?((?:readonly )?)attribute\s+(.+?)\s+(\w+);', body, re.M))
         included += re.findall(r'^(\w+) includes (\w+);', text, re.M)
     for name, mixin in included:
         if name in found and mixin in found:
@@ -46,11 +46,21 @@ def definitions():
     return found
 
 
+def with_prose(extended, prose):
+    """The extended attributes of a member with those that elements.toml has of it."""
+    if 'reflects' in prose:
+        return ', '.join([kept for kept in extended.split(', ') if kept and not kept.startswith('Reflect')] + [prose['reflects']])
+    return f'{extended}, Reflect'.removeprefix(', ') if 'keywords' in prose and not re.search(r'\bReflect\b', extended) else extended
+
+
 def row(element, extended, kind, name, prose):
     value = lambda key: (m := re.search(rf'\b{key}(?:=(?:"([^"]*)"|\(([^)]*)\)|([\w.-]+)))?(?=,|$)', extended)) and next((g for g in m.groups() if g is not None), '')
     how = next((key for key in ('ReflectNonNegative', 'ReflectPositiveWithFallback', 'ReflectPositive', 'ReflectURL', 'Reflect')
                 if re.search(rf'\b{key}\b', extended)), None)
     how = how or (name in REFLECTED_IN_PROSE or (element, name) == ('input', 'defaultValue')) and 'Reflect' or None
+    if (kind, how) == ('double', 'ReflectPositive'):
+        how, extended = None, ''  # rules.js has no rule for it.
+    kind = re.sub(r'^\(Trusted\w+ or (.+)\)$', r'\1', kind)
     nullable_empty = '[LegacyNullToEmptyString]' in kind
     kind = kind.replace('[LegacyNullToEmptyString] ', '')
     entry = {'element': element, 'property': name, 'attribute': (value(how) if how else None) or NAMES.get(name, name.lower()), 'type': kind, 'how': how}
@@ -74,13 +84,14 @@ def table():
     """A row for each attribute that can be set, of each element that has it of its own."""
     rows = []
     for name, found in definitions().items():
-        elements = {'Element': ALL_ELEMENTS, 'HTMLElement': HTML_ELEMENTS, 'HTMLOrSVGElement': OTHER_ELEMENTS}.get(name, found['names'])
+        elements = {'Element': ALL_ELEMENTS, 'HTMLElement': HTML_ELEMENTS, 'HTMLOrSVGOrMathMLElement': OTHER_ELEMENTS}.get(name, found['names'])
         if name == 'HTMLMediaElement':
             elements = ['video', 'audio']
         if name != 'Element' and not re.fullmatch(r'HTML\w*Element', name):
             continue
         for element in elements:
-            for extended, readonly, kind, member, prose in found['attributes']:
+            for stated, readonly, kind, member, prose in found['attributes']:
+                extended = with_prose(stated, prose)
                 # Attributes of the tree, or that depend on boxes; SVG elements have an object for their class.
                 if member in NOT_ATTRIBUTES or (element, member) == ('svg:g', 'className'):
                     continue

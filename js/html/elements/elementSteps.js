@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#htmlelement
 //
 // Reads   attributes and links. Writes through native calls.
-// Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGElementSteps (js/idl/HTMLElement.webidl) · click(id).
+// Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGOrMathMLElementSteps (js/idl/HTMLElement.webidl) · click(id).
 // Throws  DOMException as specified. Exposes nothing.
 import { OP, global } from 'native';
 import { PrivateMap, primordials, toASCIILower } from '../../primordials.js';
@@ -20,6 +20,7 @@ import { attachInternals } from 'late:../customElements/ElementInternals.js';
 import { datasetOf } from 'late:./dataset.js';
 import { focusableArea, isDisabled, isEditable, isFocusableByDefault, moveFocus } from 'late:../interaction/focus.js';
 import { formOf } from 'late:../forms/forms.js';
+import { inputType } from 'late:../forms/inputTypes.js';
 import { hidePopover, showPopover, togglePopover } from 'late:../interaction/popover.js';
 import { textFragment } from 'late:./textFragment.js';
 
@@ -67,8 +68,20 @@ function autocapitalization(id) {
   return form === 0 ? '' : autocapitalization(form);
 }
 
+// https://html.spec.whatwg.org/multipage/interaction.html#used-autocorrection-state
+const verbatim = { __proto__: null, url: 1, email: 1, password: 1 };
+function autocorrection(id) {
+  if (localName(id) === 'input' && verbatim[inputType(id)] === 1) return false;
+  const own = textOf(id, 'autocorrect');
+  if (own !== null) return toASCIILower(own) !== 'off';
+  const form = takesForms[localName(id)] === 1 ? formOf(id) : 0;
+  return form === 0 || toASCIILower(textOrEmpty(form, 'autocorrect')) !== 'off';
+}
+
 export const HTMLElementSteps_HTMLElement = {
   __proto__: null,
+  autocorrect: autocorrection,
+  setAutocorrect(id, value) { setText(id, 'autocorrect', value ? 'on' : 'off'); },
   autocapitalize: autocapitalization,
   setAutocapitalize(id, value) { setText(id, 'autocapitalize', value); },
   translate: id => inheritedState(id, 'translate', 'yes', 'no'),
@@ -123,7 +136,7 @@ export const ElementContentEditableSteps = {
 };
 // By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
 const nonces = PrivateMap();
-export const HTMLOrSVGElementSteps = {
+export const HTMLOrSVGOrMathMLElementSteps = {
   __proto__: null,
   dataset: id => datasetOf(id),
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute sets it, but does not reflect it.

@@ -114,7 +114,7 @@ export const SelectableTextSteps = {
     setSelection(id, start, end, value);
   },
   // #dom-textarea/input-setselectionrange: 1–2.
-  setSelectionRange(id, start, end, direction) {
+  setSelectionRange(id, start, end, direction = 'none') {
     neededSelection(id);
     setSelection(id, start, end, direction);
   },

@@ -59,7 +59,7 @@ function bearer(target, type) {
 }
 const windowTypes = { __proto__: null };
 for (const type of each(split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
-  'offline online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload', ' '))) windowTypes[type] = 1;
+  'offline online pagehide pagereveal pageshow pageswap popstate rejectionhandled storage unhandledrejection unload', ' '))) windowTypes[type] = 1;
 // Sets the handler from the content attribute, if that changed since the last check.
 function readContent(target, type) {
   const id = bearer(target, type);

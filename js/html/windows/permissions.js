@@ -8,11 +8,14 @@ import { fail, toText } from '../../webidl/conversions.js';
 import { newBlob } from 'late:../../FileAPI/Blob.js';
 import { isBlob, makeBlob } from 'late:../../bindings/FileAPI.js';
 import { makeGeolocationPositionError, makePermissionStatus } from 'late:../../bindings/permissions.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { baseOf } from '../../dom/baseURLs.js';
 import { fire } from 'late:../../dom/dispatch.js';
 import { encodeUTF8 } from 'late:../../encoding/TextEncoder.js';
 import { sequenceOf } from 'late:../../encoding/byteSequence.js';
 import { react } from 'late:../../streams/streamShared.js';
 import { queueTask } from 'late:../../timing/timers.js';
+import { parseURL } from '../../url/parsing.js';
 import { makeException } from 'late:../../webidl/DOMException.js';
 
 const { TypeError } = primordials;
@@ -85,7 +88,8 @@ let permission = 'default';
 export const NotificationSteps = {
   __proto__: null,
   construct(title, options) {
-    const notification = { __proto__: null, object: undefined, title, options };
+    const { icon } = options, url = icon === undefined ? null : parseURL(icon, baseOf(mainDocument));
+    const notification = { __proto__: null, object: undefined, title, options, icon: url === null ? '' : url.href };
     queueTask(() => fire(notification.object, 'error'));
     return notification;
   },
@@ -96,6 +100,7 @@ export const NotificationSteps = {
     return resolved(permission);
   },
   title: ({ title }) => title,
+  icon: ({ icon }) => icon,
   close() {},
 };
-for (const name of each(words('dir lang body tag icon silent data'))) NotificationSteps[name] = ({ options }) => options[name];
+for (const name of each(words('dir lang body tag silent data'))) NotificationSteps[name] = ({ options }) => options[name];

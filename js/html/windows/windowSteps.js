@@ -78,7 +78,7 @@ export const WindowSteps = {
   releaseEvents: nothing,
   event: () => currentEvent(),
   getSelection: () => theSelection(),
-  getComputedStyle: (_, element, pseudoElement) => computedStyleOf(element, pseudoElement),
+  getComputedStyle: (_, element, pseudoElement = null) => computedStyleOf(element, pseudoElement),
   requestIdleCallback: (_, callback) => requestIdle(callback),
   cancelIdleCallback(_, handle) { clearTimer(handle); },
   find: () => false,

@@ -72,16 +72,16 @@
   const LAZY_20 = 'HTMLElementMembers_CSSOMView';
   const LAZY_21 = 'HTMLElementMembers_CSSTypedOM';
   const LAZY_22 = 'HTMLElementMembers_HTMLElement';
-  G.GlobalEventHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput beforetoggle blur cancel canplay ' +
-    'canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend dragenter dragleave dragover dragstart drop ' +
-    'durationchange emptied ended error focus formdata gotpointercapture input invalid keydown keypress keyup load loadeddata ' +
-    'loadedmetadata loadstart lostpointercapture mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel paste ' +
-    'pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerup progress ' +
-    'ratechange reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange ' +
-    'stalled submit suspend timeupdate toggle transitioncancel transitionend transitionrun transitionstart volumechange waiting ' +
-    'webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command', 'mouseenter mouseleave', null);
-  G.WindowEventHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline online pagehide pageshow popstate ' +
-    'rejectionhandled storage unhandledrejection unload', '', null);
+  G.GlobalEventHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput beforematch beforetoggle blur cancel ' +
+    'canplay canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend dragenter dragleave dragover ' +
+    'dragstart drop durationchange emptied ended error focus formdata gotpointercapture input invalid keydown keypress keyup load ' +
+    'loadeddata loadedmetadata loadstart lostpointercapture mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup ' +
+    'mousewheel paste pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover ' +
+    'pointerup progress ratechange reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange ' +
+    'selectstart slotchange stalled submit suspend timeupdate toggle transitioncancel transitionend transitionrun transitionstart ' +
+    'volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command', 'mouseenter mouseleave', null);
+  G.WindowEventHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline online pagehide pagereveal pageshow ' +
+    'pageswap popstate rejectionhandled storage unhandledrejection unload', '', null);
 
   const Node = defineInterface('Node', {
     __proto__: null,
@@ -114,10 +114,10 @@
       getRootNode() { return lazyCall(LAZY_1, 'getRootNode', this, arguments); },
       hasChildNodes() { return lazyCall(LAZY_1, 'hasChildNodes', this, arguments); },
       normalize() { G.NodeSteps_Node.normalize(idOf(this, 'normalize')); },
-      cloneNode(deep = undefined) {
+      cloneNode(subtree = undefined) {
         const state = idOf(this, 'cloneNode');
-        deep = !!deep;
-        return wrap(NodeSteps.cloneNode(state, deep));
+        subtree = !!subtree;
+        return wrap(NodeSteps.cloneNode(state, subtree));
       },
       isEqualNode(otherNode) {
         const state = idOf(this, 'isEqualNode');
@@ -192,7 +192,7 @@
       return adoptWrapper(object, DocumentSteps.construct());
     },
     unscopables: [
-      'prepend', 'append', 'replaceChildren',
+      'prepend', 'append', 'replaceChildren', 'fullscreen',
     ],
     members: {
       constructor: undefined,
@@ -269,7 +269,7 @@
       onpointerlockchange: undefined,
       onpointerlockerror: undefined,
       get activeElement() { return wrap(G.DocumentSteps_HTMLDocument.activeElement(documentId(this, 'activeElement', 1))); },
-      get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(documentId(this, 'styleSheets', 1))); },
+      get styleSheets() { return G.makeStyleSheetList(G.DocumentOrShadowRootSteps.styleSheets(documentId(this, 'styleSheets', 1))); },
       get adoptedStyleSheets() { return lazyGet(LAZY_6, 'adoptedStyleSheets', this); },
       set adoptedStyleSheets(value) { lazySet(LAZY_6, 'adoptedStyleSheets', this, value); },
       get fullscreenElement() { return lazyGet(LAZY_8, 'fullscreenElement', this); },
@@ -278,6 +278,7 @@
       onabort: undefined,
       onauxclick: undefined,
       onbeforeinput: undefined,
+      onbeforematch: undefined,
       onbeforetoggle: undefined,
       onblur: undefined,
       oncancel: undefined,
@@ -894,6 +895,8 @@
       set spellcheck(value) { lazySet(LAZY_22, 'spellcheck', this, value); },
       get autocapitalize() { return lazyGet(LAZY_22, 'autocapitalize', this); },
       set autocapitalize(value) { lazySet(LAZY_22, 'autocapitalize', this, value); },
+      get autocorrect() { return lazyGet(LAZY_22, 'autocorrect', this); },
+      set autocorrect(value) { lazySet(LAZY_22, 'autocorrect', this, value); },
       get innerText() { return G.HTMLElementSteps_HTMLElement.innerText(htmlElementId(this, 'innerText', 1)); },
       set innerText(value) {
         const state = htmlElementId(this, 'innerText', 2);
@@ -913,6 +916,7 @@
       onabort: undefined,
       onauxclick: undefined,
       onbeforeinput: undefined,
+      onbeforematch: undefined,
       onbeforetoggle: undefined,
       onblur: undefined,
       oncancel: undefined,
@@ -1007,13 +1011,13 @@
       get offsetLeft() { return lazyGet(LAZY_20, 'offsetLeft', this); },
       get offsetWidth() { return lazyGet(LAZY_20, 'offsetWidth', this); },
       get offsetHeight() { return lazyGet(LAZY_20, 'offsetHeight', this); },
-      get dataset() { return G.HTMLOrSVGElementSteps.dataset(htmlElementId(this, 'dataset', 1)); },
+      get dataset() { return G.HTMLOrSVGOrMathMLElementSteps.dataset(htmlElementId(this, 'dataset', 1)); },
       get nonce() { return lazyGet(LAZY_22, 'nonce', this); },
       set nonce(value) { lazySet(LAZY_22, 'nonce', this, value); },
       get autofocus() { return lazyGet(LAZY_22, 'autofocus', this); },
       set autofocus(value) { lazySet(LAZY_22, 'autofocus', this, value); },
-      get tabIndex() { return G.HTMLOrSVGElementSteps.tabIndex(htmlElementId(this, 'tabIndex', 1)); },
-      set tabIndex(value) { const state = htmlElementId(this, 'tabIndex', 2); G.HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+      get tabIndex() { return G.HTMLOrSVGOrMathMLElementSteps.tabIndex(htmlElementId(this, 'tabIndex', 1)); },
+      set tabIndex(value) { const state = htmlElementId(this, 'tabIndex', 2); G.HTMLOrSVGOrMathMLElementSteps.setTabIndex(state, value | 0); },
       click() { G.HTMLElementSteps_HTMLElement.click(htmlElementId(this, 'click')); },
       attachInternals() { return lazyCall(LAZY_22, 'attachInternals', this, arguments); },
       showPopover() { return lazyCall(LAZY_22, 'showPopover', this, arguments); },

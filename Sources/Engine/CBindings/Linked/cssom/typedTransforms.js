@@ -109,10 +109,8 @@ function fields(construct, checks) {
   return steps;
 }
 G.CSSTranslateSteps = fields(translate, { __proto__: null, x: length, y: length, z: length });
-G.CSSRotateSteps = fields((x, y, z, by) => {
-  if (y === undefined) return typeof x === 'number' ? wrong() : rotate(0, 0, 1, x, true);
-  return z === undefined || by === undefined ? wrong() : rotate(x, y, z, by, false);
-}, { __proto__: null, x: number, y: number, z: number, angle });
+const CSSRotateSteps = G.CSSRotateSteps = fields((x, y, z, by) => rotate(x, y, z, by, false), { __proto__: null, x: number, y: number, z: number, angle });
+CSSRotateSteps.turn = by => rotate(0, 0, 1, by, true);
 G.CSSScaleSteps = fields(scale, { __proto__: null, x: number, y: number, z: number });
 G.CSSSkewSteps = fields(skew, { __proto__: null, ax: angle, ay: angle });
 G.CSSSkewXSteps = fields(ax => component('CSSSkewX', true, { ax: angle(ax) }), { __proto__: null, ax: angle });

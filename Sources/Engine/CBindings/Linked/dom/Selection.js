@@ -197,7 +197,7 @@ G.SelectionSteps = {
     select(state, id, 0, id, N[id << 3 | 4] === 0 ? 0 : nodeLength(id));
   },
   // Selection API, modify() (#dom-selection-modify): unknown words have no effect.
-  modify(state, alter, direction, granularity) {
+  modify(state, alter = '', direction = '', granularity = '') {
     const backward = isBackward(state), r = points(state), how = toASCIILower(alter);
     // 1, 4.
     if (r === null || composed(state) !== null || how !== 'move' && how !== 'extend') return;

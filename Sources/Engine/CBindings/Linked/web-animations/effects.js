@@ -238,7 +238,7 @@ function shown({ timing: { delay, endDelay, fill, iterationStart, iterations, du
 }
 G.AnimationEffectSteps = {
   __proto__: null,
-  getTiming: effect => fromDictionary(shown(effect)),
+  getTiming: shown,
   getComputedTiming(effect) {
     const result = shown(effect), time = effect.animation === null ? null : G.animationTime(effect.animation), place = placeAt(effect, time);
     if (result.fill === 'auto') result.fill = 'none';
@@ -248,7 +248,7 @@ G.AnimationEffectSteps = {
     result.endTime = effectEnd(effect);
     result.localTime = time;
     result.progress = place === null ? null : place.progress;
-    return fromDictionary(result);
+    return result;
   },
   updateTiming(effect, given) {
     update(effect, given);

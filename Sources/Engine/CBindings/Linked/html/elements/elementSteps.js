@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#htmlelement
 //
 // Reads   attributes and links. Writes through native calls.
-// Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGElementSteps (js/idl/HTMLElement.webidl) · click(id).
+// Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGOrMathMLElementSteps (js/idl/HTMLElement.webidl) · click(id).
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 124, setTextContent: 44, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
 PrivateMap, primordials, toASCIILower,
@@ -11,6 +11,7 @@ N,
 fail,
 dropText, has, localName, setText, textOf, textOrEmpty,
 integerOf } = G;
+
 
 
 
@@ -67,8 +68,20 @@ function autocapitalization(id) {
   return form === 0 ? '' : autocapitalization(form);
 }
 
+// https://html.spec.whatwg.org/multipage/interaction.html#used-autocorrection-state
+const verbatim = { __proto__: null, url: 1, email: 1, password: 1 };
+function autocorrection(id) {
+  if (localName(id) === 'input' && verbatim[G.inputType(id)] === 1) return false;
+  const own = textOf(id, 'autocorrect');
+  if (own !== null) return toASCIILower(own) !== 'off';
+  const form = takesForms[localName(id)] === 1 ? G.formOf(id) : 0;
+  return form === 0 || toASCIILower(textOrEmpty(form, 'autocorrect')) !== 'off';
+}
+
 G.HTMLElementSteps_HTMLElement = {
   __proto__: null,
+  autocorrect: autocorrection,
+  setAutocorrect(id, value) { setText(id, 'autocorrect', value ? 'on' : 'off'); },
   autocapitalize: autocapitalization,
   setAutocapitalize(id, value) { setText(id, 'autocapitalize', value); },
   translate: id => inheritedState(id, 'translate', 'yes', 'no'),
@@ -123,7 +136,7 @@ G.ElementContentEditableSteps = {
 };
 // By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
 const nonces = PrivateMap();
-G.HTMLOrSVGElementSteps = {
+G.HTMLOrSVGOrMathMLElementSteps = {
   __proto__: null,
   dataset: id => G.datasetOf(id),
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute sets it, but does not reflect it.

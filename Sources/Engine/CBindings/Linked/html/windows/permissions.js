@@ -4,15 +4,18 @@
 // Exports ClipboardSteps, ClipboardItemSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,
 //         NavigatorSteps_permissions, NotificationSteps (js/idl/permissions.webidl). Exposes nothing.
 'use strict'; { const G = this; const { apply, each, primordials, privateArray, rejected, resolved, words,
-fail, toText } = G;
+fail, toText,
+
+
+
+mainDocument,
+baseOf,
 
 
 
 
 
-
-
-
+parseURL } = G;
 
 
 const { TypeError } = primordials;
@@ -85,7 +88,8 @@ let permission = 'default';
 const NotificationSteps = G.NotificationSteps = {
   __proto__: null,
   construct(title, options) {
-    const notification = { __proto__: null, object: undefined, title, options };
+    const { icon } = options, url = icon === undefined ? null : parseURL(icon, baseOf(mainDocument));
+    const notification = { __proto__: null, object: undefined, title, options, icon: url === null ? '' : url.href };
     G.queueTask(() => G.fire(notification.object, 'error'));
     return notification;
   },
@@ -96,7 +100,8 @@ const NotificationSteps = G.NotificationSteps = {
     return resolved(permission);
   },
   title: ({ title }) => title,
+  icon: ({ icon }) => icon,
   close() {},
 };
-for (const name of each(words('dir lang body tag icon silent data'))) NotificationSteps[name] = ({ options }) => options[name];
+for (const name of each(words('dir lang body tag silent data'))) NotificationSteps[name] = ({ options }) => options[name];
 }

@@ -78,7 +78,7 @@ G.WindowSteps = {
   releaseEvents: nothing,
   event: () => G.currentEvent(),
   getSelection: () => G.theSelection(),
-  getComputedStyle: (_, element, pseudoElement) => G.computedStyleOf(element, pseudoElement),
+  getComputedStyle: (_, element, pseudoElement = null) => G.computedStyleOf(element, pseudoElement),
   requestIdleCallback: (_, callback) => G.requestIdle(callback),
   cancelIdleCallback(_, handle) { G.clearTimer(handle); },
   find: () => false,
