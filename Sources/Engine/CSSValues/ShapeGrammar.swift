@@ -46,7 +46,7 @@ enum ShapeGrammar {
         if words.allSatisfy({ $0 == "closest-side" }) { words = [] }
         if at < parts.count {
             guard let point = LonghandValue.position(values, parts[(at + 1)...]) else { return nil }
-            words += ["at"] + point
+            words += ["at"] + point.map(\.text)
         }
         return words.joined(separator: " ")
     }
