@@ -72,7 +72,7 @@ package enum DataType: String, Sendable {
                 ? .string(values.authored(at: index)) : nil
         case .easingFunction: return Self.easing(values, index)
         case .transformFunction: return TransformGrammar.value(values, at: index)
-        case .filterFunction: return FilterGrammar.isAllowed(values, at: index) ? text(values, index) : nil
+        case .filterFunction: return FilterGrammar.value(values, at: index)
         default: return nil
         }
     }

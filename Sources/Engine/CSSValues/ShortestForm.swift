@@ -9,7 +9,7 @@ package enum ShortestForm {
     package static func of(_ property: Property, _ value: CSSValue) -> CSSValue? {
         if isShort(property, value) { return value }
         switch property {
-        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return number(value)
+        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return value.asNumber
         case .transform: return TransformGrammar.shortened(value)
         case .display: return display(value.parts)
         case .translate, .scale, .rotate: return CSSValue(individualTransform(property, value.parts))
@@ -214,10 +214,6 @@ package enum ShortestForm {
         text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } ?? text : text
     }
 
-    static func number(_ value: CSSValue) -> CSSValue {
-        if case .percentage(let share) = value { .number(share / 100) } else { value }
-    }
-
     /// A position: what is horizontal comes first, and what is left out is the center.
     /// https://drafts.csswg.org/css-values-4/#position
     static func position(_ parts: [CSSValue]) -> [CSSValue]? {
@@ -257,7 +253,7 @@ package enum ShortestForm {
             if parts.count == 3, parts[2] == .dimension(0, .px) { parts.removeLast() }
             if parts.count == 2, parts[1] == .dimension(0, .px) { parts.removeLast() }
         case .scale:
-            parts = parts.map(number)
+            parts = parts.map(\.asNumber)
             if parts.count == 3, parts[2] == .number(1) { parts.removeLast() }
             if parts.count == 2, parts[1] == parts[0] { parts.removeLast() }
         default:
@@ -280,24 +276,14 @@ package enum ShortestForm {
         let count = (1...2).first { completed(Array(order.prefix($0))) == order } ?? 3
         return Array(order.prefix(count))
     }
-
-    // MARK: Functions
-
-    /// The arguments of a function whose name is in lower case.
-    package static func arguments(_ name: String, _ text: String) -> String {
-        switch name {
-        case "rotate", "rotatex", "rotatey", "rotatez", "skew", "skewx", "skewy", "hue-rotate":
-            return Shorthand.splitAtCommas(text).map { $0 == "0" ? "0deg" : String($0) }.joined(separator: ", ")
-        case "scale", "scalex", "scaley", "scalez", "scale3d":
-            return Shorthand.splitAtCommas(text).map(number).joined(separator: ", ")
-        case "grayscale", "invert", "opacity", "sepia": return FilterGrammar.bounded(name, text)
-        case "rotate3d": return text.hasSuffix(", 0") ? text + "deg" : text
-        default: return text
-        }
-    }
 }
 
 extension CSSValue {
+    /// A percentage as a number; every other value stays.
+    package var asNumber: CSSValue {
+        if case .percentage(let share) = self { .number(share / 100) } else { self }
+    }
+
     var isVerticalSide: Bool { ["top", "bottom", "y-start", "y-end"].contains(self) }
     var isHorizontalSide: Bool { ["left", "right", "x-start", "x-end"].contains(self) }
     /// Whether it is a word for a place in a box.

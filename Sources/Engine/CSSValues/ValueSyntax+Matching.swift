@@ -116,7 +116,7 @@ private struct SyntaxMatcher {
             guard index < end, values.tokens[index].kind == .function, values.word(at: index) == name else {
                 return false
             }
-            return take(ValueSerializer(values).component(at: index).map { .text($0) }, into: &parts)
+            return take(ShapeGrammar.value(name, values, at: index), into: &parts)
         case .literal(let character):
             guard index < end else { return false }
             let isComma = values.tokens[index].kind == .comma
