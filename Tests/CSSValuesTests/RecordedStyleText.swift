@@ -612,4 +612,11 @@ let recordedStyleText = #"""
     counter-reset: a calc(1.6) b => counter-reset: a calc(1.6) b 0;
     text-emphasis-style: "*" open =>
     shape-outside: linear-gradient(red, blue) padding-box =>
+    animation-timeline:view(0) => animation-timeline: view(0px);
+    animation-timing-function:steps(3, ease, jump-none) =>
+    animation-timing-function:cubic-bezier(foo, 1, 1, 1) =>
+    animation-timing-function:step-end => animation-timing-function: steps(1);
+    place-content:baseline =>
+    place-content:last baseline =>
+    place-content:baseline start => place-content: baseline start;
     """#

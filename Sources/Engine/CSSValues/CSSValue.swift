@@ -13,7 +13,11 @@ package enum CSSValue: Sendable, Equatable {
     case calculation(CalcExpression)
     /// A color with a known value: neither a keyword nor a color that depends on others.
     case color(CSSColor)
-    /// A part that is stored as CSS text: a string, a name, a function.
+    /// A name that authors make up, in the case in which it is written.
+    case name(String)
+    case string(String)
+    case url(String)
+    /// What is kept as it is written: functions that depend on other values, and what only code reads.
     case text(String)
     /// A slash or a comma between parts.
     case slash, comma
@@ -23,6 +27,12 @@ package enum CSSValue: Sendable, Equatable {
     case sequence([CSSValue])
     /// Parts separated by commas.
     case list([CSSValue])
+
+    /// Parts with blanks between them, or the only one.
+    init(_ parts: [CSSValue]) { self = parts.count == 1 ? parts[0] : .sequence(parts) }
+
+    /// Parts with commas between them, or the only one.
+    init(layers: [CSSValue]) { self = layers.count == 1 ? layers[0] : .list(layers) }
 
     /// The value as CSS.
     package var text: String {
@@ -49,6 +59,12 @@ package enum CSSValue: Sendable, Equatable {
         case .dimension(let number, let unit):
             serializeNumber(number, to: &bytes)
             bytes += unit.rawValue.utf8
+        case .name(let name): serializeCSSIdentifier(name.utf8, into: &bytes)
+        case .string(let text): serializeCSSString(text.utf8, into: &bytes)
+        case .url(let address):
+            bytes += "url(".utf8
+            serializeCSSString(address.utf8, into: &bytes)
+            bytes.append(UInt8(ascii: ")"))
         case .calculation(let sum): bytes += sum.text.utf8
         case .color(let color): bytes += color.text.utf8
         case .slash: bytes.append(UInt8(ascii: "/"))
@@ -80,6 +96,9 @@ package enum CSSValue: Sendable, Equatable {
         case .keyword(let word), .text(let word): word.utf8.count
         case .number, .percentage, .slash, .comma, .dimension: 32
         case .color: 40
+        // What has to be escaped takes four bytes at most.
+        case .name(let text), .string(let text), .url(let text):
+            text.utf8.reduce(8) { $0 + (($1 < 0x30 || $1 == 0x7F || $1 == UInt8(ascii: "\\")) ? 4 : 1) }
         case .calculation(let sum): 16 + 48 * sum.amounts.count
         case .function(let name, let arguments):
             name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
@@ -137,4 +156,9 @@ package enum CSSValue: Sendable, Equatable {
         if case .list(let parts) = self { return parts }
         return [self]
     }
+}
+
+extension CSSValue: ExpressibleByStringLiteral {
+    /// A word.
+    package init(stringLiteral word: String) { self = .keyword(word) }
 }

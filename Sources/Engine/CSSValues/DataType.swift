@@ -47,31 +47,32 @@ package enum DataType: String, Sendable {
         switch self {
         case .color: return Self.color(values, index)
         case .image, .url:
-            if token.kind == .url { return text(values, index) }
-            guard token.kind == .function else { return nil }
-            let isMeant =
-                values.text(at: index, is: "url")
-                || self == .image && Self.imageFunctions.contains(values.text(at: index))
-            return isMeant ? text(values, index) : nil
-        case .string: return token.kind == .string ? text(values, index) : nil
+            if let address = values.address(at: index) { return .url(address) }
+            let isMeant = self == .image && token.kind == .function
+            return isMeant && Self.imageFunctions.contains(values.text(at: index)) ? text(values, index) : nil
+        case .string: return token.kind == .string ? .string(values.authored(at: index)) : nil
         case .customIdent, .keyframesName, .counterName:
-            if token.kind == .string, self == .keyframesName { return .text(Self.authored(values, index)) }
-            guard token.kind == .ident else { return nil }
             let name = values.word(at: index)
+            if token.kind == .string, self == .keyframesName {
+                // A word that is no name is one in quotes.
+                let isQuoted = name.isEmpty || name == "none" || Shorthand.isWideKeyword(name)
+                return isQuoted ? .string(values.authored(at: index)) : .name(values.authored(at: index))
+            }
+            guard token.kind == .ident else { return nil }
             let isTaken = Shorthand.isWideKeyword(name) || name == (self == .counterName ? "none" : "default")
-            return isTaken ? nil : .text(Self.authored(values, index))
+            return isTaken ? nil : .name(values.authored(at: index))
         case .dashedIdent:
             return token.kind == .ident && values.word(at: index).hasPrefix("--")
-                ? .text(Self.authored(values, index)) : nil
+                ? .name(values.authored(at: index)) : nil
         case .opentypeTag:
             // A string of four characters. https://drafts.csswg.org/css-fonts-4/#font-feature-settings-prop
-            guard token.kind == .string, let text = text(values, index), text.text.utf8.count == 6,
-                text.text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
-            else { return nil }
-            return text
-        case .easingFunction: return Self.easing(values, index).map { .text($0) }
+            let tag = values.text(at: index)
+            let isTag = token.kind == .string && tag.count == 4
+            return isTag && tag.allSatisfy { (0x20...0x7E).contains($0) && !"\"\\".utf8.contains($0) }
+                ? .string(values.authored(at: index)) : nil
+        case .easingFunction: return Self.easing(values, index)
         case .transformFunction: return TransformGrammar.value(values, at: index)
-        case .filterFunction: return FilterGrammar.isAllowed(values, at: index) ? text(values, index) : nil
+        case .filterFunction: return FilterGrammar.value(values, at: index)
         default: return nil
         }
     }
@@ -128,7 +129,7 @@ package enum DataType: String, Sendable {
         "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
         "repeating-radial-gradient", "repeating-conic-gradient", "-webkit-linear-gradient", "-webkit-radial-gradient",
         "-webkit-gradient", "-webkit-repeating-linear-gradient", "-webkit-repeating-radial-gradient", "image-set",
-        "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "url", "-webkit-canvas",
+        "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "-webkit-canvas",
     ])
     private static let colorFunctions = WordTable([
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
@@ -154,19 +155,8 @@ package enum DataType: String, Sendable {
 
     // MARK: Names
 
-    private static func authored(_ values: ComponentValues, _ index: Int) -> String {
-        var bytes: [UInt8] = []
-        serializeCSSIdentifier(values.text(at: index), into: &bytes)
-        let word = values.word(at: index)
-        if values.tokens[index].kind == .string, word.isEmpty || word == "none" || Shorthand.isWideKeyword(word) {
-            bytes = []
-            serializeCSSString(values.text(at: index), into: &bytes)
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// A string or adjacent names, and the index after it. https://drafts.csswg.org/css-fonts-4/#family-name-syntax
-    static func familyName(_ values: ComponentValues, _ range: Range<Int>) -> (name: String, end: Int)? {
+    /// A string, or names side by side; with the index behind it. https://drafts.csswg.org/css-fonts-4/#family-name-syntax
+    static func familyName(_ values: ComponentValues, _ range: Range<Int>) -> (name: CSSValue, end: Int)? {
         var name: [UInt8] = []
         var index = range.lowerBound
         let isString = index < range.upperBound && values.tokens[index].kind == .string
@@ -182,10 +172,7 @@ package enum DataType: String, Sendable {
         if !isString, Shorthand.isWideKeyword(text.lowercased()) || text.lowercased() == "default" { return nil }
         var identifier: [UInt8] = []
         serializeCSSIdentifier(name, into: &identifier)
-        if identifier == name, !name.isEmpty { return (text, index) }
-        var quoted: [UInt8] = []
-        serializeCSSString(name, into: &quoted)
-        return (String(decoding: quoted, as: UTF8.self), index)
+        return (identifier == name && !name.isEmpty ? .name(text) : .string(text), index)
     }
 
     // MARK: Easing functions
@@ -194,23 +181,35 @@ package enum DataType: String, Sendable {
         "ease", "linear", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
     ])
 
+    private static let stepPosition = ValueSyntax.keywords([
+        "start", "end", "jump-start", "jump-end", "jump-none", "jump-both",
+    ])
+
     /// https://www.w3.org/TR/css-easing-2/#easing-functions
-    private static func easing(_ values: ComponentValues, _ index: Int) -> String? {
-        if values.tokens[index].kind == .ident { return easingKeywords.word(values.text(at: index)) }
-        let name = values.word(at: index)
-        guard values.tokens[index].kind == .function, ["cubic-bezier", "steps", "linear"].contains(name),
-            let text = ValueSerializer(values).component(at: index)
-        else { return nil }
-        if name == "cubic-bezier" {
-            let numbers = Shorthand.splitAtCommas(String(text.dropFirst(13).dropLast())).map { Double($0) }
-            let times = numbers.count == 4 ? [numbers[0], numbers[2]] : []
-            guard times.count == 2, times.allSatisfy({ $0.map { (0...1).contains($0) } != false }) else { return nil }
+    private static func easing(_ values: ComponentValues, _ index: Int) -> CSSValue? {
+        if values.tokens[index].kind == .ident {
+            return easingKeywords.word(values.text(at: index)).map { .keyword($0) }
         }
-        guard name == "steps" else { return text }
-        let words = Shorthand.splitAtCommas(String(text.dropFirst(6).dropLast()))
-        let least = words.last == "jump-none" ? 2 : 1
-        guard words[0].hasSuffix(")") || Int(words[0]).map({ $0 >= least }) == true else { return nil }
-        // The default position of steps is not serialized.
-        return text.hasSuffix(", end)") || text.hasSuffix(", jump-end)") ? text.split(separator: ",")[0] + ")" : text
+        guard values.tokens[index].kind == .function else { return nil }
+        let name = values.word(at: index)
+        if name == "linear" { return ValueSerializer(values).component(at: index).map { .text($0) } }
+        let arguments = values.splitAtCommas(values.contents(ofBlockAt: index))
+        func number(_ place: Int, in range: ClosedRange<Double>, _ syntax: ValueSyntax = .number) -> CSSValue? {
+            guard let value = syntax.match(values, arguments[place]) else { return nil }
+            if case .number(let number) = value, !range.contains(number) { return nil }
+            return value
+        }
+        switch (name, arguments.count) {
+        case ("cubic-bezier", 4):
+            let numbers = (0..<4).compactMap { number($0, in: $0 % 2 == 0 ? 0...1 : ValueSyntax.all) }
+            return numbers.count == 4 ? .function(name, numbers) : nil
+        case ("steps", 1), ("steps", 2):
+            let position = arguments.count == 2 ? stepPosition.match(values, arguments[1]) : "end"
+            guard let position, let count = number(0, in: (position == "jump-none" ? 2 : 1)...Double.infinity, .integer)
+            else { return nil }
+            // The position at which steps happen by themselves is not written.
+            return .function(name, position == "end" || position == "jump-end" ? [count] : [count, position])
+        default: return nil
+        }
     }
 }

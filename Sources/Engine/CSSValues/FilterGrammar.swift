@@ -3,30 +3,45 @@
 import CSSSyntax
 
 package enum FilterGrammar {
+    private static let shares: Set<String> = ["grayscale", "invert", "opacity", "sepia"]
     private static let syntaxes: [String: ValueSyntax] = {
         var found = ["blur": ValueSyntax.type(.length, ValueSyntax.notNegative), "hue-rotate": ValueSyntax.angle]
-        for name in ["brightness", "contrast", "saturate", "grayscale", "invert", "opacity", "sepia"] {
+        for name in shares.union(["brightness", "contrast", "saturate"]) {
             found[name] = .one([.type(.number, ValueSyntax.notNegative), .type(.percentage, ValueSyntax.notNegative)])
         }
+        found["drop-shadow"] = ValueSyntax("<color>? && [ <length>{2} <length [0,∞]>? ]")
         return found
     }()
 
-    /// Whether the component value at `index` is a function with a valid argument.
-    static func isAllowed(_ values: ComponentValues, at index: Int) -> Bool {
-        guard values.tokens[index].kind == .function else { return false }
+    /// The function at an index with its argument; nil where it does not take it.
+    static func value(_ values: ComponentValues, at index: Int) -> CSSValue? {
+        guard values.tokens[index].kind == .function else { return nil }
         let name = values.word(at: index)
-        guard let syntax = syntaxes[name] else { return name == "drop-shadow" }
-        let arguments = values.components(values.contents(ofBlockAt: index))
-        guard let first = arguments.first?.lowerBound else { return true }
-        let isZero = values.tokens[first].kind == .number && values.tokens[first].number == 0
-        return arguments.count == 1 && (isZero && name == "hue-rotate" || syntax.single(values, first) != nil)
+        guard let syntax = syntaxes[name] else { return nil }
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        guard let first = contents.first else { return name == "drop-shadow" ? nil : .function(name, []) }
+        // An angle of 0 needs no unit.
+        let isZero = contents.count == 1 && values.tokens[first].kind == .number && values.tokens[first].number == 0
+        if isZero, name == "hue-rotate" { return .function(name, [.dimension(0, .deg)]) }
+        return syntax.match(values, contents).map { .function(name, [bounded(name, $0)]) }
     }
 
-    /// Limits an amount to 1.
-    package static func bounded(_ name: String, _ text: String) -> String {
-        guard ["grayscale", "invert", "opacity", "sepia"].contains(name) else { return text }
-        let isShare = text.hasSuffix("%")
-        guard let number = Double(isShare ? String(text.dropLast()) : text) else { return text }
-        return number > (isShare ? 100 : 1) ? (isShare ? "100%" : "1") : text
+    /// A share of which there is no more than all.
+    package static func bounded(_ name: String, _ amount: CSSValue) -> CSSValue {
+        guard shares.contains(name) else { return amount }
+        switch amount {
+        case .number(let number): return .number(min(1, number))
+        case .percentage(let share): return .percentage(min(100, share))
+        default: return amount
+        }
+    }
+
+    /// What a function without an argument means. https://drafts.fxtf.org/filter-effects-1/#supported-filter-functions
+    package static func implied(_ name: String) -> CSSValue {
+        switch name {
+        case "blur": .dimension(0, .px)
+        case "hue-rotate": .dimension(0, .deg)
+        default: .number(1)
+        }
     }
 }

@@ -158,7 +158,8 @@ struct GradientGrammar {
     /// The position after `at`, the empty text for the center; nil for other values.
     private func position(_ parts: ArraySlice<Part>) -> String? {
         guard let point = LonghandValue.position(values, parts.map(\.range)) else { return nil }
-        return [["center", "center"], ["50%", "50%"]].contains(point) ? "" : "at " + point.joined(separator: " ")
+        let isMiddle = point == ["center", "center"] || point == [.percentage(50), .percentage(50)]
+        return isMiddle ? "" : "at " + CSSValue(point).text
     }
 
     private func shape(_ parts: [Part]) -> String? {
@@ -224,7 +225,7 @@ struct GradientGrammar {
         var size: String?
         if let first = rest.first, stop(first).map({ $0.color == nil }) ?? true {
             if let point = LonghandValue.position(values, values.components(first)) {
-                place = point.joined(separator: " ")
+                place = CSSValue(point).text
                 rest = rest.dropFirst()
             }
         }

@@ -33,45 +33,34 @@ package enum LonghandValue {
         }
     }
 
-    static func repeatStyle(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
-        let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-        return ["repeat", "repeat-x", "repeat-y", "no-repeat", "space", "round"].contains(word) ? word : nil
+    private static let repeatStyles = ValueSyntax.keywords([
+        "repeat", "repeat-x", "repeat-y", "no-repeat", "space", "round",
+    ])
+
+    static func repeatStyle(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
+        range.count == 1 ? repeatStyles.match(values, single: range.lowerBound) : nil
     }
 
-    static func repeatStyle(_ words: [String]) -> String {
-        guard words.count == 2 else { return words[0] }
-        if words[0] == words[1] { return words[0] }
-        if words == ["repeat", "no-repeat"] { return "repeat-x" }
-        if words == ["no-repeat", "repeat"] { return "repeat-y" }
-        return words.joined(separator: " ")
-    }
+    private static let places = ValueSyntax.keywords(["left", "right", "top", "bottom", "center"])
 
     /// One part of a position: a length, a percentage or a side.
-    package static func position(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func place(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         if range.count == 1, values.tokens[range.lowerBound].kind == .ident {
-            let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-            return ["left", "right", "top", "bottom", "center"].contains(word) ? word : nil
+            return places.match(values, single: range.lowerBound)
         }
-        return text(.marginTop, values, range)
+        return longhand(.marginTop, values, range)
     }
 
-    /// A complete position, the horizontal part first; nil for other values. https://www.w3.org/TR/css-values-4/#position
-    package static func position(_ values: ComponentValues, _ parts: some Collection<Range<Int>>) -> [String]? {
-        let texts = parts.compactMap { position(values, $0) }
-        return texts.count == parts.count ? ShortestForm.position(texts) : nil
+    /// A whole position, what is horizontal first; nil for what is none. https://www.w3.org/TR/css-values-4/#position
+    static func position(_ values: ComponentValues, _ parts: some Collection<Range<Int>>) -> [CSSValue]? {
+        let places = parts.compactMap { place(values, $0) }
+        return places.count == parts.count ? ShortestForm.position(places) : nil
     }
 
-    static func backgroundSize(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        if range.count == 1, values.text(at: range.lowerBound, is: "cover") { return "cover" }
-        if range.count == 1, values.text(at: range.lowerBound, is: "contain") { return "contain" }
-        if range.count == 1, values.text(at: range.lowerBound, is: "auto") { return "auto" }
-        return text(.paddingTop, values, range)
-    }
+    private static let sizes = ValueSyntax.keywords(["cover", "contain", "auto"])
 
-    /// One or two sizes of a layer; nil if a keyword for the whole size has a second value.
-    static func backgroundSize(_ sizes: [String], isOfMask: Bool) -> String? {
-        let hasWord = sizes.contains("cover") || sizes.contains("contain")
-        return hasWord && sizes.count > 1 ? nil : ShortestForm.size(sizes, isOfMask: isOfMask)
+    static func backgroundSize(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
+        let word = range.count == 1 ? sizes.match(values, single: range.lowerBound) : nil
+        return word ?? longhand(.paddingTop, values, range)
     }
 }

@@ -72,6 +72,8 @@ package struct PropertyRow: Sendable {
 
     /// The words of older names in those of the properties that they set.
     static let olderWords = words(olderWordTable)
+    /// Whether an older name has words of its own.
+    package static func hasOlderWords(_ property: Property) -> Bool { olderWords[property] != nil }
     /// The words of computed styles in those of older names.
     static let olderComputed = words(olderComputedTable)
     /// Types that syntaxes name and that have a syntax of their own.

@@ -3,73 +3,79 @@
 import CSSSyntax
 
 enum ShapeGrammar {
-    /// The supported functions. `path()` and `shape()` are parsed elsewhere, and so is the `rect()` of `clip`.
-    static let names: Set<String> = ["circle", "ellipse", "inset", "polygon", "xywh"]
-
     private static let lengths = ValueSyntax.lengthPercentage
-    private static let sizes = ValueSyntax.size
     private static let radii = ValueSyntax.one([.keywords(["closest-side", "farthest-side"]), .size])
+    private static let rules = ValueSyntax.keywords(["evenodd", "nonzero"])
 
-    /// The text of a shape whose name (in lower case) is at `index`; nil if its arguments are invalid.
-    static func serialize(_ name: String, _ values: ComponentValues, _ index: Int) -> String? {
+    /// The function at an index, by its name in lower case; nil where it does not take its arguments. What is no basic shape is kept.
+    static func value(_ name: String, _ values: ComponentValues, at index: Int) -> CSSValue? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
-        let found: String?
+        let arguments: [CSSValue]?
         switch name {
-        case "polygon": found = polygon(values, contents)
-        case "circle", "ellipse": found = round(name, values, contents)
-        default: found = rectangle(name, values, contents)
+        case "polygon": arguments = polygon(values, contents)
+        case "path": arguments = path(values, contents)
+        case "circle", "ellipse": arguments = round(name, values, contents)
+        case "inset", "xywh": arguments = rectangle(name, values, contents)
+        default: return ValueSerializer(values).component(at: index).map { .text($0) }
         }
-        return found.map { name + "(" + $0 + ")" }
+        return arguments.map { .function(name, $0) }
     }
 
-    private static func polygon(_ values: ComponentValues, _ contents: Range<Int>) -> String? {
-        var points = values.splitAtCommas(contents).map { values.components($0) }
-        var rule = ""
-        if let first = points.first?.first, values.tokens[first.lowerBound].kind == .ident {
-            let isEvenOdd = values.text(at: first.lowerBound, is: "evenodd")
-            guard isEvenOdd || values.text(at: first.lowerBound, is: "nonzero"), points[0].count == 1 else {
-                return nil
-            }
-            if isEvenOdd { rule = "evenodd, " }
-            points.removeFirst()
-        }
-        let texts = points.map { point in point.compactMap { lengths.single(values, $0.lowerBound) } }
-        guard !texts.isEmpty, zip(texts, points).allSatisfy({ $0.count == 2 && $1.count == 2 }) else { return nil }
-        return rule + texts.map { $0.joined(separator: " ") }.joined(separator: ", ")
+    /// A rule that says what is inside, where it is another than the initial one, and the arguments behind it.
+    private static func rule(_ values: ComponentValues, _ arguments: inout ArraySlice<Range<Int>>) -> [CSSValue] {
+        guard let first = arguments.first, let rule = rules.match(values, first) else { return [] }
+        arguments = arguments.dropFirst()
+        return rule == "evenodd" ? [rule] : []
     }
 
-    private static func round(_ name: String, _ values: ComponentValues, _ contents: Range<Int>) -> String? {
+    private static func polygon(_ values: ComponentValues, _ contents: Range<Int>) -> [CSSValue]? {
+        var arguments = values.splitAtCommas(contents)[...]
+        let rule = rule(values, &arguments)
+        let points = arguments.compactMap { ValueSyntax.sequence([lengths, lengths]).match(values, $0) }
+        return points.count == arguments.count && !points.isEmpty ? rule + points : nil
+    }
+
+    private static func path(_ values: ComponentValues, _ contents: Range<Int>) -> [CSSValue]? {
+        var arguments = values.splitAtCommas(contents)[...]
+        let rule = rule(values, &arguments)
+        guard arguments.count == 1, let path = arguments.first, path.count == 1,
+            values.tokens[path.lowerBound].kind == .string
+        else { return nil }
+        return PathText.normalized(values.text(at: path.lowerBound)).map { rule + [.string($0)] }
+    }
+
+    private static func round(_ name: String, _ values: ComponentValues, _ contents: Range<Int>) -> [CSSValue]? {
         let parts = values.components(contents)
         let at = parts.firstIndex { values.text(at: $0.lowerBound, is: "at") } ?? parts.count
-        var words = parts[..<at].compactMap { radii.single(values, $0.lowerBound) }
+        var words = parts[..<at].compactMap { radii.match(values, single: $0.lowerBound) }
         guard words.count == at, words.isEmpty || words.count == (name == "circle" ? 1 : 2) else { return nil }
         if words.allSatisfy({ $0 == "closest-side" }) { words = [] }
         if at < parts.count {
             guard let point = LonghandValue.position(values, parts[(at + 1)...]) else { return nil }
             words += ["at"] + point
         }
-        return words.joined(separator: " ")
+        return words.isEmpty ? [] : [CSSValue(words)]
     }
 
-    /// Distances from the sides, or a position and a size, and the radii of the corners.
-    private static func rectangle(_ name: String, _ values: ComponentValues, _ contents: Range<Int>) -> String? {
+    /// Distances from the sides, or a place and a size, and how round the corners are.
+    private static func rectangle(_ name: String, _ values: ComponentValues, _ contents: Range<Int>) -> [CSSValue]? {
         let parts = values.components(contents)
         let end = parts.firstIndex { values.text(at: $0.lowerBound, is: "round") } ?? parts.count
-        var words: [String] = []
+        var words: [CSSValue] = []
         for (place, part) in parts[..<end].enumerated() {
-            let syntax = name == "xywh" && place >= 2 ? sizes : lengths
-            guard let text = syntax.single(values, part.lowerBound) else { return nil }
-            words.append(text)
+            let syntax = name == "xywh" && place >= 2 ? ValueSyntax.size : lengths
+            guard let value = syntax.match(values, single: part.lowerBound) else { return nil }
+            words.append(value)
         }
         guard name == "xywh" ? words.count == 4 : (1...4).contains(words.count) else { return nil }
         if name == "inset" { words = ShortestForm.sides(words) }
         if end < parts.count {
-            guard end + 1 < parts.count, let radius = Property.borderRadius.shorthand,
-                let corners = radius.parse(values, parts[end + 1].lowerBound..<contents.upperBound)?.map(\.text),
-                let text = radius.serialize(corners)
+            guard end + 1 < parts.count,
+                let corners = Property.borderRadius.shorthand?
+                    .parse(values, parts[end + 1].lowerBound..<contents.upperBound)
             else { return nil }
-            if corners.contains(where: { $0 != "0px" }) { words += ["round", text] }
+            if corners.contains(where: { $0 != .dimension(0, .px) }) { words += ["round"] + Shorthand.radii(corners) }
         }
-        return words.joined(separator: " ")
+        return [CSSValue(words)]
     }
 }

@@ -7,15 +7,74 @@ import CSSSyntax
 package enum ShortestForm {
     /// The value in this form; nil for an invalid combination of parts.
     package static func of(_ property: Property, _ value: CSSValue) -> CSSValue? {
+        if isShort(property, value) { return value }
         switch property {
-        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity:
-            if case .percentage(let share) = value { return .number(share / 100) }
-            return value
+        case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return value.asNumber
         case .transform: return TransformGrammar.shortened(value)
-        default:
-            if isShort(property, value) { return value }
-            guard let rewritten = rewritten(property, value) else { return value }
-            return rewritten.map { $0 == value.text ? value : .text($0) }
+        case .display: return display(value.parts)
+        case .translate, .scale, .rotate: return CSSValue(individualTransform(property, value.parts))
+        case .transformOrigin: return origin(value.parts)
+        case .perspectiveOrigin, .objectPosition: return position(value.parts).map { CSSValue($0) }
+        case .offsetPosition, .offsetAnchor:
+            return value == "auto" || value == "normal" ? value : position(value.parts).map { CSSValue($0) }
+        case .backgroundRepeat, .maskRepeat: return eachLayer(value, repeatStyle)
+        case .backgroundSize: return eachLayer(value) { size($0, isOfMask: false) }
+        case .maskSize: return eachLayer(value) { size($0, isOfMask: true) }
+        case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomLeftRadius, .borderBottomRightRadius,
+            .borderStartStartRadius, .borderStartEndRadius, .borderEndStartRadius, .borderEndEndRadius,
+            .borderImageWidth, .borderImageOutset, .borderImageRepeat, .maskBorderWidth, .maskBorderOutset,
+            .maskBorderRepeat, .scrollSnapAlign:
+            return CSSValue(sides(value.parts))
+        case .viewTimelineInset: return eachLayer(value, sides)
+        case .borderImageSlice, .maskBorderSlice:
+            return CSSValue(sides(value.parts.filter { $0 != "fill" }) + value.parts.filter { $0 == "fill" })
+        case .clipPath, .shapeOutside, .offsetPath:
+            return shape(value.parts, initial: property == .shapeOutside ? "margin-box" : "border-box")
+        case .paintOrder: return CSSValue(paintOrder(value.parts))
+        case .strokeDasharray: return CSSValue(layers: value.layers.flatMap(\.parts))
+        case .animationTimingFunction, .transitionTimingFunction:
+            return eachLayer(value) { parts in
+                switch parts {
+                case ["step-start"]: [.function("steps", [.number(1), "start"])]
+                case ["step-end"]: [.function("steps", [.number(1)])]
+                default: parts
+                }
+            }
+        case .animationRangeStart: return eachLayer(value) { withoutLast($0, .percentage(0)) }
+        case .animationRangeEnd: return eachLayer(value) { withoutLast($0, .percentage(100)) }
+        case .animationTimeline: return eachLayer(value) { timeline($0) }
+        case .scrollSnapType: return CSSValue(withoutLast(value.parts, "proximity"))
+        case .textBoxEdge: return CSSValue(withoutLast(value.parts, "text"))
+        case .fontSizeAdjust: return CSSValue(withoutFirst(value.parts, "ex-height"))
+        case .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf:
+            return CSSValue(withoutFirst(value.parts, "first"))
+        case .fontFeatureSettings:
+            return eachLayer(value) { parts in
+                let isOn = parts.count == 1 || parts[1] == .number(1) || parts[1] == "on"
+                return isOn ? [parts[0]] : [parts[0], parts[1] == "off" ? .number(0) : parts[1]]
+            }
+        case .glyphOrientationHorizontal, .glyphOrientationVertical:
+            return value == .number(0) ? .dimension(0, .deg) : value
+        case .gridAutoFlow: return CSSValue(withoutFirst(value.parts, "row"))
+        case .counterReset, .counterSet: return counters(value, implied: 0)
+        case .counterIncrement: return counters(value, implied: 1)
+        case .aspectRatio:
+            let isWhole = value == "auto" || value.parts.contains(.slash)
+            return isWhole ? value : .sequence(value.parts + [.slash, .number(1)])
+        case .willChange:
+            let text = value.text
+            return ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,") ? nil : value
+        case .containerName, .viewTransitionClass:
+            // Words that are no names; `none` is one alone.
+            let words = value.words
+            let others = property == .containerName ? ["and", "or", "not"] : []
+            let isWrong = words.contains {
+                others.contains($0.lowercased()) || words.count > 1 && $0.lowercased() == "none"
+            }
+            return isWrong ? nil : value
+        case .colorScheme: return colorScheme(value.parts)
+        case .webkitBoxReflect: return reflection(value.parts)
+        default: return value
         }
     }
 
@@ -25,187 +84,129 @@ package enum ShortestForm {
         return word == "none" || word == "auto" || word == "normal" || property == .display && word != "flow"
     }
 
-    /// The text of a value that may be serialized differently; a nil text if it is not allowed; nil for all other properties.
-    private static func rewritten(_ property: Property, _ value: CSSValue) -> String?? {
-        switch property {
-        case .display: return display(value.words)
-        case .translate, .scale, .rotate: return individualTransform(property, value.words)
-        case .transformOrigin: return origin(value.words)
-        case .perspectiveOrigin, .objectPosition: return .some(position(value.words)?.joined(separator: " "))
-        case .offsetPosition, .offsetAnchor:
-            let words = value.words
-            return .some(words == ["auto"] || words == ["normal"] ? words[0] : position(words)?.joined(separator: " "))
-        case .backgroundRepeat, .maskRepeat: return eachLayer(value) { LonghandValue.repeatStyle($0) }
-        case .backgroundSize: return eachLayer(value) { size($0, isOfMask: false) }
-        case .maskSize: return eachLayer(value) { size($0, isOfMask: true) }
-        case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomLeftRadius, .borderBottomRightRadius,
-            .borderStartStartRadius, .borderStartEndRadius, .borderEndStartRadius, .borderEndEndRadius,
-            .borderImageWidth, .borderImageOutset, .borderImageRepeat, .maskBorderWidth, .maskBorderOutset,
-            .maskBorderRepeat, .scrollSnapAlign:
-            return sides(value.words).joined(separator: " ")
-        case .viewTimelineInset: return eachLayer(value) { sides($0).joined(separator: " ") }
-        case .borderImageSlice, .maskBorderSlice:
-            let words = value.words
-            return (sides(words.filter { $0 != "fill" }) + words.filter { $0 == "fill" }).joined(separator: " ")
-        case .clipPath, .shapeOutside, .offsetPath:
-            return shape(value.words, initial: property == .shapeOutside ? "margin-box" : "border-box")
-        case .paintOrder: return paintOrder(value.words)
-        case .strokeDasharray: return value.layers.flatMap(\.words).joined(separator: ", ")
-        case .animationTimingFunction, .transitionTimingFunction:
-            return eachLayer(value) {
-                $0 == ["step-start"] ? "steps(1, start)" : $0 == ["step-end"] ? "steps(1)" : $0.joined(separator: " ")
-            }
-        case .animationRangeStart: return eachLayer(value) { withoutLast($0, "0%") }
-        case .animationRangeEnd: return eachLayer(value) { withoutLast($0, "100%") }
-        case .animationTimeline: return eachLayer(value) { timeline($0) }
-        case .scrollSnapType: return withoutLast(value.words, "proximity")
-        case .textBoxEdge: return withoutLast(value.words, "text")
-        case .fontSizeAdjust: return withoutFirst(value.words, "ex-height")
-        case .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf:
-            return withoutFirst(value.words, "first")
-        case .fontFeatureSettings:
-            return eachLayer(value) { words in
-                let isOn = words.last == "1" || words.last == "on"
-                return words.count == 1 || isOn ? words[0] : words[0] + " " + (words[1] == "off" ? "0" : words[1])
-            }
-        case .glyphOrientationHorizontal, .glyphOrientationVertical: return value == .number(0) ? "0deg" : value.text
-        case .gridAutoFlow: return withoutFirst(value.words, "row")
-        case .counterReset, .counterSet: return counters(value, implied: 0)
-        case .counterIncrement: return counters(value, implied: 1)
-        case .aspectRatio:
-            let isWhole = value == .keyword("auto") || value.parts.contains(.slash)
-            return isWhole ? value.text : value.text + " / 1"
-        case .willChange:
-            let text = value.text
-            let isWrong = ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,")
-            return .some(isWrong ? nil : text)
-        case .containerName, .viewTransitionClass:
-            // Keywords that are not names; a single `none` is one.
-            let words = value.words
-            let others = property == .containerName ? ["and", "or", "not"] : []
-            let isWrong = words.contains {
-                others.contains($0.lowercased()) || words.count > 1 && $0.lowercased() == "none"
-            }
-            return .some(isWrong ? nil : value.text)
-        case .colorScheme: return colorScheme(value.words)
-        case .webkitBoxReflect: return reflection(value)
-        default: return nil
-        }
-    }
-
-    /// The parts of a list, each in its form; nil if one has none.
-    private static func eachLayer(_ value: CSSValue, _ form: ([String]) -> String?) -> String? {
+    /// A list's parts, each in its form; nil where one has none.
+    private static func eachLayer(_ value: CSSValue, _ form: ([CSSValue]) -> [CSSValue]?) -> CSSValue? {
         let layers = value.layers
-        let texts = layers.compactMap { form($0.words) }
-        return texts.count == layers.count ? texts.joined(separator: ", ") : nil
+        let forms = layers.compactMap { form($0.parts).map { CSSValue($0) } }
+        return forms.count == layers.count ? CSSValue(layers: forms) : nil
     }
 
-    /// Removes the second of two keywords if it is implied.
-    private static func withoutLast(_ words: [String], _ implied: String) -> String {
-        words.count == 2 && words[1] == implied ? words[0] : words.joined(separator: " ")
+    /// Parts without the last of two, where it says what is meant anyhow.
+    private static func withoutLast(_ parts: [CSSValue], _ implied: CSSValue) -> [CSSValue] {
+        parts.count == 2 && parts[1] == implied ? [parts[0]] : parts
     }
 
-    private static func withoutFirst(_ words: [String], _ implied: String) -> String {
-        words.count == 2 && words[0] == implied ? words[1] : words.joined(separator: " ")
+    private static func withoutFirst(_ parts: [CSSValue], _ implied: CSSValue) -> [CSSValue] {
+        parts.count == 2 && parts[0] == implied ? [parts[1]] : parts
     }
 
     /// The short form of an outer and an inner display type. https://www.w3.org/TR/css-display-3/#the-display-properties
-    private static func display(_ words: [String]) -> String {
+    private static func display(_ words: [CSSValue]) -> CSSValue {
         if words.count == 1 { return words[0] == "flow" ? "block" : words[0] }
         switch (words[0], words[1]) {
         case (let outer, "flow"): return outer
-        case ("block", "ruby"): return "block ruby"
+        case ("block", "ruby"), ("inline", "list-item"): return .sequence(words)
         case ("inline", "flow-root"): return "inline-block"
         case ("inline", "ruby"): return "ruby"
-        case ("inline", "list-item"): return "inline list-item"
-        case ("inline", let inner): return "inline-" + inner
+        case ("inline", let inner): return .keyword("inline-" + inner.text)
         case (_, let inner): return inner
         }
     }
 
-    private static func origin(_ words: [String]) -> String? {
-        guard let point = position(Array(words.prefix(2))), words.count < 3 || isLength(words[2]) else { return nil }
-        return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
+    private static func origin(_ parts: [CSSValue]) -> CSSValue? {
+        guard let point = position(Array(parts.prefix(2))) else { return nil }
+        if parts.count < 3 { return CSSValue(point) }
+        switch parts[2] {
+        case .keyword, .percentage: return nil
+        default: return CSSValue(parts[2] == .dimension(0, .px) ? point : point + [parts[2]])
+        }
     }
 
-    /// One or two sizes of a layer. NB: WebKit serializes the second size of a background even if it was omitted, but not of a mask.
-    package static func size(_ words: [String], isOfMask: Bool) -> String {
-        if words == ["auto", "auto"] { return "auto" }
-        let isWhole = isOfMask || words.count > 1 || ["auto", "cover", "contain"].contains(words[0])
-        return isWhole ? words.joined(separator: " ") : words[0] + " auto"
+    /// One or two words that say how an image repeats.
+    static func repeatStyle(_ words: [CSSValue]) -> [CSSValue] {
+        switch words {
+        case ["repeat", "no-repeat"]: ["repeat-x"]
+        case ["no-repeat", "repeat"]: ["repeat-y"]
+        default: words.count == 2 && words[0] == words[1] ? [words[0]] : words
+        }
+    }
+
+    /// One or two sizes of a layer; nil where a word that is the whole size has another one beside it.
+    /// NB: WebKit writes the second size of a background also where it is left out, but not of a mask.
+    static func size(_ sizes: [CSSValue], isOfMask: Bool) -> [CSSValue]? {
+        if sizes.count > 1 {
+            return sizes.contains("cover") || sizes.contains("contain")
+                ? nil : sizes == ["auto", "auto"] ? ["auto"] : sizes
+        }
+        let isWhole = isOfMask || [["auto"], ["cover"], ["contain"]].contains(sizes)
+        return isWhole ? sizes : sizes + ["auto"]
     }
 
     /// Names, each with a number. https://www.w3.org/TR/css-lists-3/#counter-properties
-    private static func counters(_ value: CSSValue, implied: Double) -> String {
-        if value == .keyword("none") { return "none" }
-        var words: [String] = []
+    private static func counters(_ value: CSSValue, implied: Double) -> CSSValue {
+        var counters: [CSSValue] = []
         let parts = value.parts
         for (place, part) in parts.enumerated() {
-            words.append(part.text)
+            counters.append(part)
             if part.isNumeric || place + 1 < parts.count && parts[place + 1].isNumeric { continue }
-            words.append(serializeNumber(implied))
+            counters.append(.number(implied))
         }
-        return words.joined(separator: " ")
+        return .sequence(counters)
     }
 
-    private static func colorScheme(_ words: [String]) -> String? {
-        if words.count > 1, words.contains(where: { $0.lowercased() == "normal" }) { return nil }
-        guard let place = words.firstIndex(of: "only") else { return words.joined(separator: " ") }
-        let others = words.filter { $0 != "only" }
-        guard others.count == words.count - 1, !others.isEmpty, place == 0 || place == others.count else { return nil }
-        return (others + ["only"]).joined(separator: " ")
+    private static func colorScheme(_ parts: [CSSValue]) -> CSSValue? {
+        if parts.count > 1, parts.contains(where: { $0.text.lowercased() == "normal" }) { return nil }
+        guard let place = parts.firstIndex(where: { $0.text == "only" }) else { return CSSValue(parts) }
+        let others = parts.filter { $0.text != "only" }
+        guard others.count == parts.count - 1, !others.isEmpty, place == 0 || place == others.count else { return nil }
+        return .sequence(others + ["only"])
     }
 
-    /// A side, the reflection's distance from the box, and a mask image.
-    private static func reflection(_ value: CSSValue) -> String {
-        if value == .keyword("none") { return "none" }
-        let words = value.words
-        let hasOffset = words.count > 1 && value.parts[1].isNumeric
-        return (hasOffset ? words : [words[0], "0px"] + words[1...]).joined(separator: " ")
+    /// A side, how far the reflection is from the box, and an image to mask it with.
+    private static func reflection(_ parts: [CSSValue]) -> CSSValue {
+        let hasOffset = parts.count > 1 && parts[1].isNumeric
+        return .sequence(hasOffset ? parts : [parts[0], .dimension(0, .px)] + parts[1...])
     }
 
-    /// A shape and a box, in this order; an implied box is omitted.
-    private static func shape(_ words: [String], initial: String) -> String? {
-        spaced(words[0]).map { words.count == 1 || words[1] == initial ? $0 : $0 + " " + words[1] }
+    /// A shape and a box, in this order, without the box that is meant anyhow.
+    private static func shape(_ parts: [CSSValue], initial: CSSValue) -> CSSValue? {
+        spaced(parts[0]).map { CSSValue(parts.count == 1 || parts[1] == initial ? [$0] : [$0, parts[1]]) }
     }
 
-    /// `rect()` as a shape, without commas and with all four sides; nil for another number of sides.
-    private static func spaced(_ word: String) -> String? {
-        guard word.hasPrefix("rect("), word.hasSuffix(")") else { return word }
+    /// `rect()` as a shape, which has no commas and all four sides; nil for another number of them.
+    private static func spaced(_ shape: CSSValue) -> CSSValue? {
+        guard case .text(let word) = shape, word.hasPrefix("rect("), word.hasSuffix(")") else { return shape }
         let text = word.replacing(", ", with: " ")
         let sides = wordsOfValue(String(text.dropFirst(5).dropLast())).prefix { $0 != "round" }
-        return sides.count == 4 ? text : nil
+        return sides.count == 4 ? .text(text) : nil
     }
 
-    /// A name, or a function without its initial arguments. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
-    private static func timeline(_ words: [String]) -> String? {
-        let text = words.joined(separator: " ")
-        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return text }
-        let name = text[..<open]
-        var arguments = wordsOfValue(String(text[text.index(after: open)...].dropLast()))
-        func take(_ choices: [String]) -> String? {
-            guard let place = arguments.firstIndex(where: choices.contains) else { return nil }
-            return arguments.remove(at: place)
+    private static let timelineArgument = ValueSyntax.one([
+        .keywords(["block", "inline", "x", "y", "nearest", "root", "self", "auto"]), .lengthPercentage,
+    ])
+
+    /// A name, or a function whose initial arguments are left out. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
+    private static func timeline(_ parts: [CSSValue]) -> [CSSValue]? {
+        guard case .text(let text)? = parts.first, let open = text.firstIndex(of: "(") else { return parts }
+        let values = ComponentValues(String(text[text.index(after: open)...].dropLast()))
+        let components = values.components(values.indices)
+        var arguments = components.compactMap { timelineArgument.match(values, single: $0.lowerBound) }
+        guard arguments.count == components.count else { return nil }
+        func take(_ choices: [CSSValue]) -> CSSValue? {
+            arguments.firstIndex(where: choices.contains).map { arguments.remove(at: $0) }
         }
         let axis = take(["block", "inline", "x", "y"])
-        var parts: [String] = []
-        if name == "scroll" {
+        var written = axis == nil || axis == "block" ? [] : [axis ?? "block"]
+        if text.hasPrefix("scroll(") {
             let scroller = take(["nearest", "root", "self"])
             guard arguments.isEmpty else { return nil }
-            if let scroller, scroller != "nearest" { parts.append(scroller) }
-            if let axis, axis != "block" { parts.append(axis) }
+            if let scroller, scroller != "nearest" { written.insert(scroller, at: 0) }
         } else {
-            if let axis, axis != "block" { parts.append(axis) }
-            let inset = ValueSyntax.one([.keywords(["auto"]), .lengthPercentage])
-            let areInsets = arguments.allSatisfy { argument in
-                let values = ComponentValues(argument)
-                return inset.match(values, values.indices) != nil
-            }
-            guard arguments.count <= 2, areInsets else { return nil }
+            guard arguments.count <= 2, arguments.allSatisfy({ $0 == "auto" || $0.isNumeric }) else { return nil }
             let insets = sides(arguments)
-            if insets != ["auto"] { parts += insets }
+            if insets != ["auto"] { written += insets }
         }
-        return name + "(" + parts.joined(separator: " ") + ")"
+        return [.function(String(text[..<open]), written.isEmpty ? [] : [CSSValue(written)])]
     }
 
     /// A percentage as a number.
@@ -213,93 +214,80 @@ package enum ShortestForm {
         text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } ?? text : text
     }
 
-    /// A position: the horizontal part comes first, and a missing part is the center. https://drafts.csswg.org/css-values-4/#position
-    package static func position(_ words: [String]) -> [String]? {
-        let isVertical = { (word: String) in ["top", "bottom", "y-start", "y-end"].contains(word) }
-        let isHorizontal = { (word: String) in ["left", "right", "x-start", "x-end"].contains(word) }
-        let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
-        switch words.count {
-        case 1: return isVertical(words[0]) ? ["center", words[0]] : [words[0], "center"]
+    /// A position: what is horizontal comes first, and what is left out is the center.
+    /// https://drafts.csswg.org/css-values-4/#position
+    static func position(_ parts: [CSSValue]) -> [CSSValue]? {
+        switch parts.count {
+        case 1: return parts[0].isVerticalSide ? ["center", parts[0]] : [parts[0], "center"]
         case 2:
-            if isVertical(words[0]) && isVertical(words[1]) || isHorizontal(words[0]) && isHorizontal(words[1]) {
+            let (first, second) = (parts[0], parts[1])
+            if first.isVerticalSide && second.isVerticalSide || first.isHorizontalSide && second.isHorizontalSide {
                 return nil
             }
-            guard isVertical(words[0]) || isHorizontal(words[1]) else { return words }
-            // NB: The position of a length determines its axis, so only keywords are swapped.
-            guard isWord(words[0]), isWord(words[1]), !isHorizontal(words[0]), !isVertical(words[1]) else { return nil }
-            return [words[1], words[0]]
+            guard first.isVerticalSide || second.isHorizontalSide else { return parts }
+            // NB: A length stands where its axis is, so that only words change places.
+            return first.isPlace && second.isPlace ? [second, first] : nil
         case 4:
             // Each side has an offset.
-            guard !isWord(words[1]), !isWord(words[3]) else { return nil }
-            if isHorizontal(words[0]), isVertical(words[2]) { return words }
-            return isVertical(words[0]) && isHorizontal(words[2]) ? Array(words[2...] + words[..<2]) : nil
+            guard !parts[1].isPlace, !parts[3].isPlace else { return nil }
+            if parts[0].isHorizontalSide, parts[2].isVerticalSide { return parts }
+            return parts[0].isVerticalSide && parts[2].isHorizontalSide ? Array(parts[2...] + parts[..<2]) : nil
         default: return nil
         }
     }
 
-    /// Up to four sides, without those that equal the opposite ones.
-    package static func sides(_ words: [String]) -> [String] {
-        var words = words
-        if words.count == 4, words[3] == words[1] { words.removeLast() }
-        if words.count == 3, words[2] == words[0] { words.removeLast() }
-        if words.count == 2, words[1] == words[0] { words.removeLast() }
-        return words
+    /// Up to four sides, without those that are those opposite.
+    package static func sides<Side: Equatable>(_ all: [Side]) -> [Side] {
+        var sides = all
+        if sides.count == 4, sides[3] == sides[1] { sides.removeLast() }
+        if sides.count == 3, sides[2] == sides[0] { sides.removeLast() }
+        if sides.count == 2, sides[1] == sides[0] { sides.removeLast() }
+        return sides
     }
 
     /// https://drafts.csswg.org/css-transforms-2/#individual-transforms
-    private static func individualTransform(_ property: Property, _ given: [String]) -> String {
-        var words = given
+    private static func individualTransform(_ property: Property, _ given: [CSSValue]) -> [CSSValue] {
+        var parts = given
         switch property {
         case .translate:
-            if words.count == 3, words[2] == "0px" { words.removeLast() }
-            if words.count == 2, words[1] == "0px" { words.removeLast() }
+            if parts.count == 3, parts[2] == .dimension(0, .px) { parts.removeLast() }
+            if parts.count == 2, parts[1] == .dimension(0, .px) { parts.removeLast() }
         case .scale:
-            words = words.map(number)
-            if words.count == 3, words[2] == "1" { words.removeLast() }
-            if words.count == 2, words[1] == words[0] { words.removeLast() }
+            parts = parts.map(\.asNumber)
+            if parts.count == 3, parts[2] == .number(1) { parts.removeLast() }
+            if parts.count == 2, parts[1] == parts[0] { parts.removeLast() }
         default:
-            guard let place = words.firstIndex(where: isAngle) else { return words.joined(separator: " ") }
-            let angle = words.remove(at: place)
-            let axes = [["1", "0", "0"]: ["x"], ["0", "1", "0"]: ["y"], ["0", "0", "1"]: [], ["z"]: []]
+            guard let place = parts.firstIndex(where: \.isAngle) else { return parts }
+            let angle = parts.remove(at: place)
             // An axis has no length.
-            let numbers = words.compactMap { Double($0) }
+            let numbers = parts.compactMap { if case .number(let number) = $0 { number } else { nil } }
             let others = numbers.indices.filter { numbers[$0] != 0 }
-            if numbers.count == 3, others.count == 1, numbers[others[0]] > 0 { words = [["x"], ["y"], []][others[0]] }
-            words = (axes[words] ?? words) + [angle]
+            if numbers.count == 3, others.count == 1, numbers[others[0]] > 0 { parts = [["x"], ["y"], []][others[0]] }
+            return (parts == ["z"] ? [] : parts) + [angle]
         }
-        return words.joined(separator: " ")
+        return parts
     }
 
-    private static func isLength(_ word: String) -> Bool {
-        !["left", "right", "top", "bottom", "center"].contains(word) && !word.hasSuffix("%")
-    }
-
-    static func isAngle(_ word: String) -> Bool {
-        ["deg", "grad", "rad", "turn"].contains { word.hasSuffix($0) }
-    }
-
-    /// The fewest keywords that imply the order of the others. https://svgwg.org/svg2-draft/painting.html#PaintOrder
-    private static func paintOrder(_ words: [String]) -> String {
-        let all = ["fill", "stroke", "markers"]
-        guard words.allSatisfy(all.contains) else { return words.joined(separator: " ") }
-        let completed = { (some: [String]) in some + all.filter { !some.contains($0) } }
+    /// The fewest words after which the rest follows in its own order. https://svgwg.org/svg2-draft/painting.html#PaintOrder
+    private static func paintOrder(_ words: [CSSValue]) -> [CSSValue] {
+        let all: [CSSValue] = ["fill", "stroke", "markers"]
+        let completed = { (some: [CSSValue]) in some + all.filter { !some.contains($0) } }
         let order = completed(words)
         let count = (1...2).first { completed(Array(order.prefix($0))) == order } ?? 3
-        return order.prefix(count).joined(separator: " ")
+        return Array(order.prefix(count))
+    }
+}
+
+extension CSSValue {
+    /// A percentage as a number; every other value stays.
+    package var asNumber: CSSValue {
+        if case .percentage(let share) = self { .number(share / 100) } else { self }
     }
 
-    // MARK: Functions
+    var isVerticalSide: Bool { ["top", "bottom", "y-start", "y-end"].contains(self) }
+    var isHorizontalSide: Bool { ["left", "right", "x-start", "x-end"].contains(self) }
+    /// Whether it is a word for a place in a box.
+    var isPlace: Bool { isVerticalSide || isHorizontalSide || self == "center" }
 
-    /// The arguments of a function whose name is in lower case.
-    package static func arguments(_ name: String, _ text: String) -> String {
-        switch name {
-        case "rotate", "rotatex", "rotatey", "rotatez", "skew", "skewx", "skewy", "hue-rotate":
-            return Shorthand.splitAtCommas(text).map { $0 == "0" ? "0deg" : String($0) }.joined(separator: ", ")
-        case "scale", "scalex", "scaley", "scalez", "scale3d":
-            return Shorthand.splitAtCommas(text).map(number).joined(separator: ", ")
-        case "grayscale", "invert", "opacity", "sepia": return FilterGrammar.bounded(name, text)
-        case "rotate3d": return text.hasSuffix(", 0") ? text + "deg" : text
-        default: return text
-        }
-    }
+    fileprivate var isAngle: Bool { if case .dimension(_, let unit) = self { unit.isOfAngles } else { false } }
 }

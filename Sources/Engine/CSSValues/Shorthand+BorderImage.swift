@@ -4,24 +4,24 @@ import CSSSyntax
 
 extension Shorthand {
     /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
-    func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         var parts = values.components(range)[...]
-        // Takes as many parts as the property allows, and returns its value.
-        func take(_ property: Property) -> String? {
+        // As many parts as a property takes, as its value.
+        func take(_ property: Property) -> CSSValue? {
             guard let first = parts.first,
                 let (value, end) = ValueSyntax.of(property)?.prefix(values, first.lowerBound..<range.upperBound)
             else { return nil }
             parts = parts.drop { $0.lowerBound < end }
-            return ShortestForm.of(property, value)?.text
+            return ShortestForm.of(property, value)
         }
         func takeSlash() -> Bool {
             guard let first = parts.first, values.delim(at: first.lowerBound) == UInt8(ascii: "/") else { return false }
             parts = parts.dropFirst()
             return true
         }
-        var found = [String?](repeating: nil, count: longhands.count)
+        var found = [CSSValue?](repeating: nil, count: longhands.count)
         while let first = parts.first {
-            if found[0] == nil, let source = LonghandValue.text(longhands[0], values, first) {
+            if found[0] == nil, let source = LonghandValue.longhand(longhands[0], values, first) {
                 found[0] = source
                 parts = parts.dropFirst()
             } else if found[1] == nil, let slice = take(longhands[1]) {
@@ -40,7 +40,7 @@ extension Shorthand {
                 return nil
             }
         }
-        return zip(found, longhands).map { $0 ?? Self.initial($1) }
+        return zip(found, longhands).map { $0 ?? $1.initialValue }
     }
 
     /// The serialized value: without initial values, except those that a later part requires.

@@ -16,10 +16,10 @@ extension Shorthand {
             : ["auto": "auto", "always": "column", "avoid": "avoid-column"]
     }
 
-    func breakValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    func breakValue(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
         let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-        return words.first { $0.key == word }.map { [$0.value] }
+        return words.first { $0.key == word }.map { [.keyword($0.value)] }
     }
 
     /// The keyword for a declared value; nil if there is none.

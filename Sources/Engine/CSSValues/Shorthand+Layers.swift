@@ -30,7 +30,7 @@ extension Shorthand {
             if property == .transition, found[4] == .keyword("none"), all.count > 1 { return nil }
             for (index, value) in found.enumerated() { layers[index].append(value ?? longhands[index].initialValue) }
         }
-        return layers.map { $0.count == 1 ? $0[0] : .list($0) }
+        return layers.map { CSSValue(layers: $0) }
     }
 
     private func unorderedLayer(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue?]? {
@@ -55,19 +55,18 @@ extension Shorthand {
     private func maskLayer(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue?]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         var found = [CSSValue?](repeating: nil, count: longhands.count)
-        var (position, size, repeats): ([Range<Int>], [String], [String]) = ([], [], [])
+        var (position, size, repeats): ([Range<Int>], [CSSValue], [CSSValue]) = ([], [], [])
         var isSize = false
         for part in parts {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 guard !position.isEmpty, !isSize else { return nil }
                 isSize = true
-            } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
-                size.append(text)
-            } else if let text = LonghandValue.position(values, part) {
+            } else if isSize, size.count < 2, let value = LonghandValue.backgroundSize(values, part) {
+                size.append(value)
+            } else if LonghandValue.place(values, part) != nil {
                 position.append(part)
-                if text.isEmpty { return nil }
-            } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
-                repeats.append(text)
+            } else if repeats.count < 2, let value = LonghandValue.repeatStyle(values, part) {
+                repeats.append(value)
             } else {
                 let index = [0, 5, 6, 7, 8].first { index in
                     guard found[index] == nil, let value = LonghandValue.longhand(longhands[index], values, part)
@@ -81,14 +80,14 @@ extension Shorthand {
         if isSize, size.isEmpty { return nil }
         if !position.isEmpty {
             guard let point = Self.position(values, position) else { return nil }
-            (found[1], found[2]) = (.text(point.x), .text(point.y))
+            (found[1], found[2]) = (point.x, point.y)
         }
         if !size.isEmpty {
-            guard let text = LonghandValue.backgroundSize(size, isOfMask: true) else { return nil }
-            found[3] = .text(text)
+            guard let size = ShortestForm.size(size, isOfMask: true) else { return nil }
+            found[3] = CSSValue(size)
         }
-        if !repeats.isEmpty { found[4] = .text(LonghandValue.repeatStyle(repeats)) }
-        // A single box sets both.
+        if !repeats.isEmpty { found[4] = CSSValue(ShortestForm.repeatStyle(repeats)) }
+        // One box is both.
         if let origin = found[5], found[6] == nil { found[6] = origin }
         return found
     }
@@ -127,24 +126,24 @@ extension Shorthand {
 
     private var isOfLines: Bool { name.hasPrefix("grid-") }
 
-    func slashValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
-        var parts: [String] = []
+    func slashValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
+        var parts: [CSSValue] = []
         var start = range.lowerBound
         for index in range.lowerBound...range.upperBound {
             guard index == range.upperBound || values.delim(at: index) == UInt8(ascii: "/") else { continue }
             let part = values.trimmed(start..<index)
             guard parts.count < longhands.count,
-                let text = LonghandValue.text(longhands[parts.count], values, part)
+                let value = LonghandValue.longhand(longhands[parts.count], values, part)
             else { return nil }
-            parts.append(text)
+            parts.append(value)
             start = index + 1
         }
-        guard isOfLines else { return parts.count == 2 ? parts : parts + [Self.initial(longhands[1])] }
-        // A missing part is the same name, or `auto`.
+        guard isOfLines else { return parts.count == 2 ? parts : parts + [longhands[1].initialValue] }
+        // What is left out is the same name, or nothing in particular.
         while parts.count < longhands.count {
             let index = parts.count
             let source = index == 3 ? parts[1] : parts[0]
-            parts.append(Self.isName(source) ? source : "auto")
+            parts.append(Self.isName(source.text) ? source : "auto")
         }
         return parts
     }
@@ -170,7 +169,7 @@ extension Shorthand {
 
     // MARK: Font variants
 
-    func variantValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    func variantValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         if parts.count == 1, values.text(at: parts[0].lowerBound, is: "normal") {
             return longhands.map { _ in "normal" }
@@ -190,11 +189,11 @@ extension Shorthand {
             }
             if index == nil { return nil }
         }
-        // The keywords of each longhand, in order; nil if they exclude each other.
-        let texts = zip(longhands, found).compactMap { name, words in
+        // The words of each, in its order; nil where they exclude each other.
+        let variants = zip(longhands, found).compactMap { longhand, words in
             let values = ComponentValues(words.isEmpty ? "normal" : words.joined(separator: " "))
-            return LonghandValue.text(name, values, values.indices)
+            return LonghandValue.longhand(longhand, values, values.indices)
         }
-        return texts.count == longhands.count ? texts : nil
+        return variants.count == longhands.count ? variants : nil
     }
 }

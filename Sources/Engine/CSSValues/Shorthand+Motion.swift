@@ -4,17 +4,17 @@
 import CSSSyntax
 
 extension Shorthand {
-    /// A position, then a path with a distance and a rotation in any order, then an anchor after a slash.
-    func motionValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    /// A position, then a path with a distance and a rotation in any order, then an anchor behind a slash.
+    func motionValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard var parts = parts(values, range).map({ $0[...] }), !parts.isEmpty else { return nil }
-        var found = [String?](repeating: nil, count: longhands.count)
-        // Takes as many parts as form a value of a longhand.
+        var found = [CSSValue?](repeating: nil, count: longhands.count)
+        // As many parts as make up a value of a longhand, all of them together.
         func take(_ index: Int, atMost limit: Int) -> Bool {
             guard found[index] == nil else { return false }
             for count in stride(from: min(limit, parts.count), to: 0, by: -1) {
                 let range = parts[parts.startIndex].lowerBound..<parts[parts.startIndex + count - 1].upperBound
-                guard let text = LonghandValue.text(longhands[index], values, range) else { continue }
-                found[index] = text
+                guard let value = LonghandValue.longhand(longhands[index], values, range) else { continue }
+                found[index] = value
                 parts = parts.dropFirst(count)
                 return true
             }
@@ -30,7 +30,7 @@ extension Shorthand {
             parts = parts.dropFirst()
             guard take(anchor, atMost: 4) else { return nil }
         }
-        return parts.isEmpty ? zip(found, longhands).map { $0 ?? Self.initial($1) } : nil
+        return parts.isEmpty ? zip(found, longhands).map { $0 ?? $1.initialValue } : nil
     }
 
     /// - Parameter isComputed: Whether the initial position is `auto`, as in computed styles.
@@ -49,16 +49,16 @@ extension Shorthand {
         return parts.joined(separator: " ")
     }
 
-    /// One or two sizes, each optionally preceded by `auto`.
-    func intrinsicSizes(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    /// One or two sizes, each with `auto` in front or without.
+    func intrinsicSizes(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range) else { return nil }
-        var sizes: [String] = []
+        var sizes: [CSSValue] = []
         var index = 0
         while index < parts.count {
             let count = values.text(at: parts[index].lowerBound, is: "auto") ? 2 : 1
             guard index + count <= parts.count, sizes.count < 2 else { return nil }
             let range = parts[index].lowerBound..<parts[index + count - 1].upperBound
-            guard let size = LonghandValue.text(longhands[0], values, range) else { return nil }
+            guard let size = LonghandValue.longhand(longhands[0], values, range) else { return nil }
             sizes.append(size)
             index += count
         }

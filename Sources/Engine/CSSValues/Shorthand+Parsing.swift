@@ -24,7 +24,14 @@ extension Shorthand {
         case .borders:
             let side = Shorthand(property, .unordered, [longhands[0], longhands[2], longhands[4]])
             return side.unorderedValues(values, range)?.flatMap { [$0, $0] }
-        default: return texts(values, range)?.map { .text($0) }
+        case .single: return singleValue(values, range)
+        case .slashes: return slashValues(values, range)
+        case .variants: return variantValues(values, range)
+        case .breaks: return breakValue(values, range)
+        case .grid: return gridValues(values, range)?.map { .text($0) }
+        case .motion: return motionValues(values, range)
+        case .intrinsicSize: return intrinsicSizes(values, range)
+        case .every: return nil
         }
     }
 
@@ -41,28 +48,6 @@ extension Shorthand {
             found.append(value)
         }
         return found
-    }
-
-    /// The values of shorthands with more complex grammars, as texts.
-    private func texts(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
-        switch form {
-        case .single:
-            return singleValue(values, range)
-        case .slashes:
-            return slashValues(values, range)
-        case .variants:
-            return variantValues(values, range)
-        case .breaks:
-            return breakValue(values, range)
-        case .grid:
-            return gridValues(values, range)
-        case .motion:
-            return motionValues(values, range)
-        case .intrinsicSize:
-            return intrinsicSizes(values, range)
-        default:
-            return nil
-        }
     }
 
     static func fourSides<Value>(_ texts: [Value]) -> [Value] {
@@ -113,13 +98,7 @@ extension Shorthand {
         for count in 1...min(2, parts.count) {
             let end = parts[count - 1].upperBound
             guard let first = LonghandValue.longhand(longhands[0], values, range.lowerBound..<end) else { continue }
-            if count == parts.count {
-                // `justify-content` has no baseline.
-                if longhands[1] == .justifyContent, first.parts.last == .keyword("baseline") {
-                    return [first, .keyword("start")]
-                }
-                return LonghandValue.longhand(longhands[1], values, range).map { [first, $0] }
-            }
+            if count == parts.count { return LonghandValue.longhand(longhands[1], values, range).map { [first, $0] } }
             if let second = LonghandValue.longhand(longhands[1], values, end..<range.upperBound) {
                 return [first, second]
             }
@@ -194,16 +173,16 @@ extension Shorthand {
         return zip(horizontal, vertical).map { $0 == $1 ? $0 : .sequence([$0, $1]) }
     }
 
-    private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         switch name {
         case "text-decoration":
-            return LonghandValue.text(.textDecorationLine, values, range).flatMap { text in
-                let allowed: Set<Substring> = ["none", "underline", "overline", "line-through", "blink"]
-                return text.split(separator: " ").allSatisfy(allowed.contains) ? [text] : nil
+            return LonghandValue.longhand(.textDecorationLine, values, range).flatMap { value in
+                let allowed: [CSSValue] = ["none", "underline", "overline", "line-through", "blink"]
+                return value.parts.allSatisfy(allowed.contains) ? [value] : nil
             }
         case "background-position", "mask-position":
-            var horizontal: [String] = []
-            var vertical: [String] = []
+            var horizontal: [CSSValue] = []
+            var vertical: [CSSValue] = []
             for part in values.splitAtCommas(range) {
                 guard let parts = parts(values, part), parts.count != 3 || name.hasPrefix("background"),
                     let position = Self.position(values, parts)
@@ -211,31 +190,27 @@ extension Shorthand {
                 horizontal.append(position.x)
                 vertical.append(position.y)
             }
-            return [horizontal.joined(separator: ", "), vertical.joined(separator: ", ")]
-        default:
-            return borderImageValues(values, range)
+            return [CSSValue(layers: horizontal), CSSValue(layers: vertical)]
+        default: return borderImageValues(values, range)
         }
     }
 
     /// https://www.w3.org/TR/css-values-4/#position
-    package static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
+    static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: CSSValue, y: CSSValue)? {
         if parts.count != 3 {
             guard let point = LonghandValue.position(values, parts) else { return nil }
-            return point.count == 2 ? (point[0], point[1]) : (point[0] + " " + point[1], point[2] + " " + point[3])
+            let half = point.count / 2
+            return (CSSValue(Array(point[..<half])), CSSValue(Array(point[half...])))
         }
         // One side has an offset, and the center has none.
-        let texts = parts.compactMap { LonghandValue.position(values, $0) }
-        guard texts.count == parts.count else { return nil }
-        let isVertical = { (word: String) in word == "top" || word == "bottom" }
-        let isHorizontal = { (word: String) in word == "left" || word == "right" }
-        let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
-        guard isWord(texts[0]), isWord(texts[1]) != isWord(texts[2]) else { return nil }
-        let isFirst = !isWord(texts[1])
-        let side = isFirst ? texts[0] : texts[1]
-        let pair = side + " " + (isFirst ? texts[1] : texts[2])
-        let other = isFirst ? texts[2] : texts[0]
-        if isHorizontal(side), !isHorizontal(other) { return (pair, other) }
-        return isVertical(side) && !isVertical(other) ? (other, pair) : nil
+        let places = parts.compactMap { LonghandValue.place(values, $0) }
+        guard places.count == parts.count, places[0].isPlace, places[1].isPlace != places[2].isPlace else { return nil }
+        let isFirst = !places[1].isPlace
+        let side = isFirst ? places[0] : places[1]
+        let pair = CSSValue.sequence([side, isFirst ? places[1] : places[2]])
+        let other = isFirst ? places[2] : places[0]
+        if side.isHorizontalSide, !other.isHorizontalSide { return (pair, other) }
+        return side.isVerticalSide && !other.isVerticalSide ? (other, pair) : nil
     }
 
     private func backgroundValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
@@ -252,7 +227,7 @@ extension Shorthand {
                 layers[position].append(layer.values[position] ?? longhands[position].initialValue)
             }
         }
-        return layers.map { $0.count == 1 ? $0[0] : .list($0) } + [color ?? .keyword("transparent")]
+        return layers.map { CSSValue(layers: $0) } + [color ?? .keyword("transparent")]
     }
 
     /// By longhand index: the layers for which the value specifies nothing; empty for shorthands without layers.
@@ -273,22 +248,22 @@ extension Shorthand {
         var found = [CSSValue?](repeating: nil, count: 8)
         var color: CSSValue?
         var position: [Range<Int>] = []
-        var size: [String] = []
-        var repeats: [String] = []
+        var size: [CSSValue] = []
+        var repeats: [CSSValue] = []
         var isSize = false
         for part in parts {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 guard !position.isEmpty, !isSize else { return nil }
                 isSize = true
-            } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
-                size.append(text)
+            } else if isSize, size.count < 2, let value = LonghandValue.backgroundSize(values, part) {
+                size.append(value)
             } else if found[0] == nil, let value = LonghandValue.longhand(.backgroundImage, values, part) {
                 found[0] = value
-            } else if LonghandValue.position(values, part) != nil, !isSize || size.isEmpty {
+            } else if LonghandValue.place(values, part) != nil, !isSize || size.isEmpty {
                 if isSize { return nil }
                 position.append(part)
-            } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
-                repeats.append(text)
+            } else if repeats.count < 2, let value = LonghandValue.repeatStyle(values, part) {
+                repeats.append(value)
             } else if found[5] == nil, let value = LonghandValue.longhand(.backgroundAttachment, values, part) {
                 found[5] = value
             } else if let value = LonghandValue.longhand(.backgroundClip, values, part), found[7] == nil {
@@ -302,13 +277,13 @@ extension Shorthand {
         if isSize, size.isEmpty { return nil }
         if !position.isEmpty {
             guard let point = Self.position(values, position) else { return nil }
-            (found[1], found[2]) = (.text(point.x), .text(point.y))
+            (found[1], found[2]) = (point.x, point.y)
         }
         if !size.isEmpty {
-            guard let text = LonghandValue.backgroundSize(size, isOfMask: false) else { return nil }
-            found[3] = .text(text)
+            guard let size = ShortestForm.size(size, isOfMask: false) else { return nil }
+            found[3] = CSSValue(size)
         }
-        if !repeats.isEmpty { found[4] = .text(LonghandValue.repeatStyle(repeats)) }
+        if !repeats.isEmpty { found[4] = CSSValue(ShortestForm.repeatStyle(repeats)) }
         if found[6] != nil, found[7] == nil { found[7] = found[6] }
         return (found, color)
     }

@@ -136,6 +136,13 @@ package struct Shorthand {
         }
     }
 
+    /// The radii of four corners, each of one length or of two, as they are written.
+    static func radii(_ corners: [CSSValue]) -> [CSSValue] {
+        let horizontal = ShortestForm.sides(corners.map { $0.parts[0] })
+        let vertical = ShortestForm.sides(corners.map { $0.parts[$0.parts.count - 1] })
+        return horizontal == vertical ? horizontal : horizontal + [.slash] + vertical
+    }
+
     private static func sides(_ values: [String]) -> [String] {
         var values = values
         if values[3] == values[1] {

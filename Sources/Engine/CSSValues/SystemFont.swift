@@ -29,7 +29,7 @@ package enum SystemFont {
     /// Whether a value is such a keyword.
     static func isWord(_ value: CSSValue) -> Bool {
         switch value {
-        case .keyword(let word), .text(let word): names.contains(word.utf8)
+        case .keyword(let word), .name(let word), .text(let word): names.contains(word.utf8)
         default: false
         }
     }

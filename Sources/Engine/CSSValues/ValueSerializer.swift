@@ -18,18 +18,11 @@ package struct ValueSerializer {
         self.keepsCase = keepsCase
     }
 
-    private static let transformFunctions: [String: String] = [
-        "translatex": "translateX", "translatey": "translateY", "translatez": "translateZ", "scalex": "scaleX",
-        "scaley": "scaleY", "scalez": "scaleZ", "rotatex": "rotateX", "rotatey": "rotateY", "rotatez": "rotateZ",
-        "skewx": "skewX", "skewy": "skewY",
-    ]
     package static let mathFunctions = WordTable([
         "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin", "acos",
         "atan",
         "atan2", "pow", "sqrt", "hypot", "log", "exp", "-webkit-calc",
     ])
-
-    private static let shadow = ValueSyntax("<color>? && [ <length>{2} <length [0,∞]>? ]")
 
     package func serialize(_ range: Range<Int>) -> String? {
         let range = values.trimmed(range)
@@ -120,16 +113,7 @@ package struct ValueSerializer {
         return inner
     }
 
-    /// The arguments without a second one of 0 without unit.
-    private func withoutZero(_ contents: Range<Int>) -> Range<Int> {
-        let parts = values.splitAtCommas(contents)
-        guard parts.count == 2 else { return contents }
-        let last = values.tokens[values.trimmed(parts[1])]
-        let isZero = last.count == 1 && last.first?.kind == .number && last.first?.number == 0
-        return isZero ? parts[0] : contents
-    }
-
-    /// Images, each with a resolution and a type; or two images and the visibility of the second.
+    /// Images, each with a resolution and a type; or two, with how much of the second is seen.
     /// https://drafts.csswg.org/css-images-4/#image-set-notation
     private func images(_ name: String, _ contents: Range<Int>) -> String? {
         let image = ValueSyntax.image
@@ -167,19 +151,6 @@ package struct ValueSerializer {
         return "image-set(" + texts.joined(separator: ", ") + ")"
     }
 
-    /// A fill rule and the path.
-    private func path(_ contents: Range<Int>) -> String? {
-        let arguments = values.splitAtCommas(contents)
-        guard let last = arguments.last, last.count == 1, values.tokens[last.lowerBound].kind == .string,
-            let path = PathText.normalized(values.text(at: last.lowerBound))
-        else { return nil }
-        if arguments.count == 1 { return "path(\"\(path)\")" }
-        guard arguments.count == 2, let rule = serialize(arguments[0]), ["evenodd", "nonzero"].contains(rule) else {
-            return nil
-        }
-        return "path(" + (rule == "evenodd" ? "evenodd, " : "") + "\"\(path)\")"
-    }
-
     private func function(at index: Int) -> String? {
         if let color = CSSColor(function: index, in: values) { return color.text }
         if let text = CSSColor.numeric(values, index) { return text }
@@ -194,29 +165,15 @@ package struct ValueSerializer {
             return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
         } else if name.hasSuffix("gradient") {
             return GradientGrammar.serialize(name, values, index)
-        } else if ShapeGrammar.names.contains(name) {
-            return ShapeGrammar.serialize(name, values, index)
         } else if name.hasSuffix("image-set") || name.hasSuffix("cross-fade") {
             return inner.images(name, values.contents(ofBlockAt: index))
-        } else if name == "path" {
-            return path(values.contents(ofBlockAt: index))
-        } else if name == "drop-shadow" {
-            return Self.shadow?.match(values, values.contents(ofBlockAt: index)).map { "drop-shadow(" + $0.text + ")" }
-        } else if [
-            "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "blur",
-            "perspective",
-        ]
-        .contains(name) {
-            inner.zeroIsLength = true
         } else {
-            inner.zeroIsLength = false
+            inner.zeroIsLength = name == "rect"
         }
-        var contents = values.contents(ofBlockAt: index)
-        if name == "translate" { contents = withoutZero(contents) }
-        guard var text = inner.serialize(contents) else { return nil }
-        // NB: The default style of counters is decimal.
+        guard var text = inner.serialize(values.contents(ofBlockAt: index)) else { return nil }
+        // NB: Counters are decimal by themselves.
         if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
-        return (Self.transformFunctions[name] ?? name) + "(" + ShortestForm.arguments(name, text) + ")"
+        return name + "(" + text + ")"
     }
 }

@@ -78,7 +78,7 @@ private struct SyntaxMatcher {
     mutating func value(_ syntax: ValueSyntax) -> CSSValue? {
         var parts: [CSSValue] = []
         guard match(syntax, into: &parts) else { return nil }
-        return parts.count == 1 ? parts[0] : .sequence(parts)
+        return CSSValue(parts)
     }
 
     private mutating func take(_ value: CSSValue?, into parts: inout [CSSValue]) -> Bool {
@@ -107,7 +107,7 @@ private struct SyntaxMatcher {
             return true
         case .type(.familyName, _):
             guard let (name, next) = DataType.familyName(values, index..<end) else { return false }
-            parts.append(.text(name))
+            parts.append(name)
             advance(to: next)
             return true
         case .type(let type, let range):
@@ -116,7 +116,7 @@ private struct SyntaxMatcher {
             guard index < end, values.tokens[index].kind == .function, values.word(at: index) == name else {
                 return false
             }
-            return take(ValueSerializer(values).component(at: index).map { .text($0) }, into: &parts)
+            return take(ShapeGrammar.value(name, values, at: index), into: &parts)
         case .literal(let character):
             guard index < end else { return false }
             let isComma = values.tokens[index].kind == .comma
@@ -158,7 +158,7 @@ private struct SyntaxMatcher {
                 }
                 members.append(next)
             }
-            parts.append(members.count == 1 ? first : .list(members))
+            parts.append(CSSValue(layers: members))
             return true
         }
     }
@@ -220,4 +220,16 @@ extension ValueSyntax {
 extension ComponentValues {
     /// A token's text in lower case.
     package func word(at index: Int) -> String { String(decoding: lowercasedText(at: index), as: UTF8.self) }
+
+    /// A token's text as it is written.
+    func authored(at index: Int) -> String { String(decoding: text(at: index), as: UTF8.self) }
+
+    /// What the `url()` at an index names; nil for anything else.
+    func address(at index: Int) -> String? {
+        if tokens[index].kind == .url { return authored(at: index) }
+        guard tokens[index].kind == .function, text(at: index, is: "url") else { return nil }
+        let contents = trimmed(contents(ofBlockAt: index))
+        guard contents.count == 1, tokens[contents.lowerBound].kind == .string else { return nil }
+        return authored(at: contents.lowerBound)
+    }
 }

@@ -129,27 +129,6 @@ extension StyleEngine {
         return String(decoding: result + values.bytes[copied...], as: UTF8.self)
     }
 
-    /// Shadows with a color and all their lengths. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
-    func shadows(_ text: String, lengths count: Int, _ element: NodeID) -> String {
-        if text == "none" { return text }
-        return Shorthand.splitAtCommas(text).map { shadow in
-            var color = value(.color, element)
-            var (lengths, isInset): ([String], Bool) = ([], false)
-            for word in wordsOfValue(shadow) {
-                let isNumeric = word.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E } == true
-                if word == "inset" {
-                    isInset = true
-                } else if isNumeric || ["calc(", "min(", "max(", "clamp("].contains(where: word.hasPrefix) {
-                    lengths.append(length(word, element))
-                } else {
-                    color = self.color(.fill, word, element, nil)
-                }
-            }
-            lengths += Array(repeating: "0px", count: max(0, count - lengths.count))
-            return ([color] + lengths + (isInset ? ["inset"] : [])).joined(separator: " ")
-        }.joined(separator: ", ")
-    }
-
     /// A text whose angles are in degrees.
     func inDegrees(_ text: String) -> String {
         guard text.utf8.last.map({ $0 >= 0x61 && $0 <= 0x7A }) == true else { return text }
@@ -172,29 +151,7 @@ extension StyleEngine {
         }
     }
 
-    private static let impliedAmounts = [
-        "blur": "0px", "brightness": "1", "contrast": "1", "grayscale": "1", "hue-rotate": "0deg", "invert": "1",
-        "opacity": "1", "saturate": "1", "sepia": "1",
-    ]
-
-    /// https://www.w3.org/TR/filter-effects-1/#FilterProperty
-    func filters(_ text: String, _ element: NodeID) -> String {
-        wordsOfValue(text).map { word in
-            guard word.hasPrefix("drop-shadow("), word.hasSuffix(")") else {
-                guard let parenthesis = word.firstIndex(of: "("), word.hasSuffix(")") else { return word }
-                let argument = word[word.index(after: parenthesis)...].dropLast()
-                if let implied = Self.impliedAmounts[String(word[..<parenthesis])], argument.isEmpty {
-                    return word.dropLast() + implied + ")"
-                }
-                let amount = inDegrees(converted(String(argument), element))
-                let name = String(word[..<parenthesis])
-                return word[...parenthesis] + FilterGrammar.bounded(name, ShortestForm.number(amount)) + ")"
-            }
-            return "drop-shadow(" + shadows(String(word.dropFirst(12).dropLast()), lengths: 3, element) + ")"
-        }.joined(separator: " ")
-    }
-
-    /// A list of positions along one axis. https://www.w3.org/TR/css-backgrounds-3/#background-position
+    /// Places along one axis, a list. https://www.w3.org/TR/css-backgrounds-3/#background-position
     func places(_ text: String, _ element: NodeID) -> String {
         Shorthand.splitAtCommas(text).map { place(wordsOfValue($0), element) }.joined(separator: ", ")
     }

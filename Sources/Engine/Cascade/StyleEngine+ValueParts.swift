@@ -33,6 +33,7 @@ extension StyleEngine {
         case .seconds: return inSeconds(value)
         case .boxShadow: return typedShadows(value, lengths: 4, element)
         case .textShadow: return typedShadows(value, lengths: 3, element)
+        case .filters: return typedFilters(value, element)
         case .transform: return typedTransform(value, element)
         default: return nil
         }
@@ -41,7 +42,8 @@ extension StyleEngine {
     /// A value with its lengths in pixels; nil if a function that is stored as text may contain lengths.
     private func inPixels(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         switch value {
-        case .keyword, .number, .percentage, .color, .slash, .comma: return value
+        case .keyword, .name, .string, .number, .percentage, .color, .slash, .comma: return value
+        case .url: return nil
         case .dimension(let number, let unit):
             return pixels(number, unit, fontSize: nil, element).map { .dimension($0, .px) } ?? value
         case .calculation(let sum):
@@ -112,7 +114,7 @@ extension StyleEngine {
     }
 
     /// Shadows with a color and all their lengths. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
-    private func typedShadows(_ value: CSSValue, lengths count: Int, _ element: NodeID) -> CSSValue? {
+    private func typedShadows(_ value: CSSValue, lengths count: Int, _ element: NodeID) -> CSSValue {
         if value == .keyword("none") { return value }
         var shadows: [CSSValue] = []
         for layer in value.layers {
@@ -121,12 +123,10 @@ extension StyleEngine {
             for part in layer.parts {
                 switch part {
                 case .keyword("inset"): isInset = true
-                case .keyword(let word): color = .text(self.color(.fill, word, element, nil))
                 case .color: color = part
-                case .dimension, .calculation:
-                    guard let length = inPixels(part, element) else { return nil }
-                    lengths.append(length)
-                default: return nil
+                case _ where part.isNumeric:
+                    lengths.append(inPixels(part, element) ?? .text(length(part.text, element)))
+                default: color = .text(self.color(.fill, part.text, element, nil))
                 }
             }
             lengths += Array(repeating: .dimension(0, .px), count: max(0, count - lengths.count))
@@ -139,7 +139,27 @@ extension StyleEngine {
         return shadows.count == 1 ? shadows[0] : .list(shadows)
     }
 
-    /// A matrix; if it depends on a box, the functions with their lengths in pixels.
+    /// Functions with amounts that are numbers, lengths in pixels or angles in degrees. https://www.w3.org/TR/filter-effects-1/#FilterProperty
+    private func typedFilters(_ value: CSSValue, _ element: NodeID) -> CSSValue {
+        let filters = value.parts.map { part -> CSSValue in
+            switch part {
+            case .url(let address):
+                return .url(address.isEmpty || address.hasPrefix("#") ? address : resolveURL(address))
+            case .function("drop-shadow", let shadows):
+                return .function("drop-shadow", shadows.map { typedShadows($0, lengths: 3, element) })
+            case .function(let name, let amounts):
+                let amount = amounts.first.map { inPixels($0, element) ?? .text(length($0.text, element)) }
+                return .function(
+                    name,
+                    [amount.map { FilterGrammar.bounded(name, $0.inDegrees.asNumber) } ?? FilterGrammar.implied(name)]
+                )
+            default: return part
+            }
+        }
+        return filters.count == 1 ? filters[0] : .sequence(filters)
+    }
+
+    /// A matrix, or the functions with their lengths in pixels where they depend on a box.
     private func typedTransform(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         if case .keyword = value { return value }
         let functions = value.parts.map { part -> CSSValue in
@@ -161,7 +181,13 @@ extension CSSValue {
         }
     }
 
-    /// The value with calculations clamped to 0.
+    /// An angle in degrees; every other value stays.
+    fileprivate var inDegrees: CSSValue {
+        guard case .dimension(let number, let unit) = self else { return self }
+        return degreesOf(number, unit).map { .dimension($0, .deg) } ?? self
+    }
+
+    /// What calculations come to is no less than the property allows.
     fileprivate var withoutNegative: CSSValue {
         switch self {
         case .number(let number): .number(max(0, number))

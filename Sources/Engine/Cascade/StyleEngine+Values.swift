@@ -181,9 +181,11 @@ extension StyleEngine {
             return Shorthand.splitAtCommas(text).sorted().joined(separator: ", ")
         case .cursor: return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
         case .content: return resolvingURLs(content(text, element), resolveURL)
-        case .filters: return resolvingURLs(filters(text, element), resolveURL)
-        case .boxShadow: return shadows(text, lengths: 4, element)
-        case .textShadow: return shadows(text, lengths: 3, element)
+        case .filters, .boxShadow, .textShadow:
+            // What an attribute says.
+            let values = ComponentValues(text)
+            let value = LonghandValue.longhand(property, values, values.indices)
+            return value.flatMap { typed(property, $0, element, parentValue)?.text } ?? text
         case .layerPlaces: return layered(property, places(text, element), element)
         case .layers: return layered(property, converted(text, element), element)
         case .contain:
@@ -570,7 +572,9 @@ extension StyleEngine {
             }
             if best?.isImportant == true, !declaration.isImportant { continue }
             best = declaration
-            if declared.row.older != nil { best?.value = .text(declared.translated(declaration.value.text)) }
+            if PropertyRow.hasOlderWords(declared) {
+                best?.value = .text(declared.translated(declaration.value.text))
+            }
         }
         return best
     }
