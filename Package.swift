@@ -314,13 +314,6 @@ let supervisor: [Target] = [
         ]
     ),
     module(
-        "Serving",
-        in: .supervisor,
-        [
-            "Codecs", "FilePaths", "Isolation", "ProcessSupervision", "ServingProtocol", "Wire",
-        ]
-    ),
-    module(
         "ExtensionHost",
         in: .supervisor,
         [
@@ -342,11 +335,20 @@ let supervisor: [Target] = [
         "Suites",
         in: .supervisor,
         [
-            "Codecs", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "ProcessSupervision", "PropertyValues", "Reports", "RunEngine", "SavedPages", "Sharing", "Snapshots",
-            "UserFiles",
+            "Codecs", "ContainerProtocol", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "Reports", "RunEngine", "SavedPages", "Sharing",
+            "Snapshots", "UserFiles",
         ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
+    ),
+    module(
+        "Serving",
+        in: .supervisor,
+        [
+            "Batch", "Codecs", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "Reports", "SavedPages", "ServingProtocol",
+            "Snapshots", "Suites", "UserFiles", "Wire",
+        ]
     ),
     module(
         "Commands",
@@ -355,8 +357,8 @@ let supervisor: [Target] = [
             "ActionBuild", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol", "Diagnosis",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
             "PageProtocol", "ProcessSupervision", "PropertyValues", "Recording", "Reports", "RunEngine", "SavedPages",
-            "Serving", "ServingProtocol", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes",
-            "UserFiles", "Validation", argumentParser,
+            "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles", "Validation",
+            argumentParser,
         ]
     ),
 ]
@@ -602,7 +604,7 @@ let fuzzed: [Target.Dependency] = [
     "ScriptEngine", "WebRuntime", "UserFiles", "Sharing", "ProcessSupervision", "SavedPages", "RunEngine", "Recording",
     "Isolation", "ArchiveCoding", "PageContainers", "ExtensionModel", "Activation", "Validation", "Batch", "Suites",
     "Snapshots", "ExtensionSDK", "FilePaths",
-    "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
+    "Serving", "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
 let fuzzing: Target =
     isFuzzed

@@ -10,6 +10,7 @@
 
 import ActionProtocol
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import Foundation
 import Isolation

@@ -15,13 +15,12 @@ func readInput(_ path: some PathBytes) throws(CommandError) -> [UInt8] {
 
 /// Writes data to standard output, or to a file, completely or not at all.
 func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
-    do {
+    do throws(FileError) {
         if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
-    } catch let problem as FileError where problem.isReaderGone {
-        // Like other programs in a pipeline whose reader has ended: by the signal, without a message.
-        throw CommandError.interrupted("", by: SIGPIPE)
     } catch {
-        throw CommandError.failed("\(error)")
+        // Like other programs in a pipeline whose reader has ended: by the signal, without a message.
+        if error.isReaderGone { throw CommandError.interrupted("", by: SIGPIPE) }
+        throw CommandError.failed(error.description)
     }
 }
 

@@ -5,6 +5,7 @@
 // from untrusted folders, and bash expands words of a list as it expands a command; so each of them is quoted.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Foundation

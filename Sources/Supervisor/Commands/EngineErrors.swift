@@ -9,7 +9,7 @@ extension CommandError {
     init(_ error: PageTreeError) {
         switch error {
         case .supervisor(let error): self = .engine(error.description)
-        case .page(let message): self = .failed(message)
+        case .page: self = .failed(error.description)
         }
     }
 }

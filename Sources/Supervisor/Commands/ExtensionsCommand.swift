@@ -1,6 +1,7 @@
 // ExtensionsCommand.swift: webaction extensions: lists the available extensions.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import Isolation
 import JSONCoding

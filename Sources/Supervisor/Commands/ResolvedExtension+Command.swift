@@ -44,13 +44,6 @@ extension ResolvedExtension {
     }
 }
 
-/// The search for bundles, in `folders` first.
-///
-/// - Parameter allowed: Folders outside a bundle's own that its files may be in.
-func extensionSearch(_ folders: [String] = [], allowing allowed: [FilePath] = []) -> ExtensionSearch {
-    ExtensionSearch(extra: folders, allowing: allowed.map(\.description), executable: launcher())
-}
-
 /// Finds a bundle by name or path, with its files in its own folder. If it is refused, hints list misspelled keys.
 func findBundle(_ nameOrPath: String) throws -> ResolvedExtension { try findBundle(nameOrPath, allowing: []) }
 
@@ -59,7 +52,7 @@ func findBundle(_ nameOrPath: String) throws -> ResolvedExtension { try findBund
 /// - Parameter allowed: Folders outside the bundle's own that its files may be in.
 func findBundle(_ nameOrPath: String, allowing allowed: [FilePath]) throws -> ResolvedExtension {
     do {
-        return ResolvedExtension(try extensionSearch(allowing: allowed).find(nameOrPath))
+        return try ResolvedExtension(named: nameOrPath, allowing: allowed)
     } catch {
         var problem = CommandError.failed(error.description)
         problem.hints = findings(onBundleAt: nameOrPath, refusedFor: error).dropFirst().map(\.sentence)

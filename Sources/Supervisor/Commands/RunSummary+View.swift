@@ -11,7 +11,6 @@ import PropertyValues
 import Recording
 import Reports
 import RunEngine
-import Snapshots
 
 /// The facts of a report page about its time and machine.
 ///
@@ -45,7 +44,9 @@ extension RunSummary {
         view.hints = report.writingFaults.map(\.description) + hints
         view.source = input.bytes
         view.output = report.page
-        if let before { view.compare(before, report) }
+        if let before, let after = report.finalSnapshot {
+            view.compare(before, after, explainedBy: report.explainingChanges)
+        }
         let (type, after) = (frameType(input, isAfter: false), frameType(input, isAfter: true))
         view.rendered = (
             .content(input.bytes, type: type), .content(report.page ?? input.bytes, type: after)
@@ -85,17 +86,10 @@ extension RunSummary {
     }
 }
 
-extension RunView {
-    /// Compares the page's tree before the run, in the text form, with the one after it.
-    mutating func compare(_ before: [UInt8], _ report: RunReport) {
-        guard let after = report.finalSnapshot else { return }
-        var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
-        if report.changes != nil { diff.explain(by: [report.changes]) }
-        self.diff = diff
-    }
-}
-
 extension RunReport {
+    /// The changes that explain a comparison of trees; empty if they were not requested.
+    var explainingChanges: [PageChangeList?] { changes.map { [$0] } ?? [] }
+
     /// The view of a chain. The receiver is the report as a whole.
     ///
     /// - Parameters:
@@ -115,9 +109,7 @@ extension RunReport {
         view.output = page
         view.rendered = last.rendered
         if let before, let after = reports.last?.finalSnapshot {
-            var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
-            diff.explain(by: reports.map(\.changes))
-            view.diff = diff
+            view.compare(before, after, explainedBy: reports.map(\.changes))
         }
         view.parts = views
         return view

@@ -1,9 +1,7 @@
-// SuiteBundles.swift: checks the bundles that a suite names. Installed bundles are the user's own choice; any other bundle must have
-// all that is compiled, read or run inside the suite's folder.
+// SuiteBundles.swift: prepares the bundles of a suite with the user's grants.
 
 import ExtensionHost
 import ExtensionModel
-import FilePaths
 import RunEngine
 import Suites
 
@@ -16,27 +14,4 @@ extension SuiteBundle {
         if startsAction { parts.action = try found.action(grants: grants) }
         self.init(path: found.bundle.path, parts: parts)
     }
-}
-
-/// Refuses bundles outside the suite, or with sources outside it, before anything is compiled or run.
-///
-/// Bundles that cannot be found are reported in their cases.
-func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(SuiteError) {
-    var known: [String: [FilePath]] = [:]
-    var named: [NamedPath] = []
-    for item in cases {
-        for bundle in item.extensions.map(\.bundle) {
-            let files = known[bundle] ?? namedFiles(of: bundle, in: suite)
-            known[bundle] = files
-            named += files.map { NamedPath(item, "extension", $0, isFolder: false) }
-        }
-    }
-    try suite.check(named)
-}
-
-/// The files that a bundle would be read from; empty for an installed one.
-private func namedFiles(of name: String, in suite: SuiteFolder) -> [FilePath] {
-    guard let use = try? findBundle(name, allowing: suite.allowed) else { return [] }
-    if !name.hasSlash, extensionSearch().isInstalled(use.bundle) { return [] }
-    return use.readSources
 }

@@ -113,6 +113,8 @@ struct TestCommand: ParsableCommand {
             }
         } catch let problem as SuiteError {
             throw CommandError.usage(problem.description)
+        } catch let problem as OutputCollision {
+            throw CommandError.usage(problem.description)
         } catch let problem as WebKitError {
             throw CommandError.usage(problem.description)
         } catch let error as SupervisorError {

@@ -1,6 +1,7 @@
 // ValidateCommand.swift: webaction validate: lists the mistakes in a bundle with their lines and fixes.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import JSONCoding
 import PageProtocol

@@ -10,11 +10,18 @@ package import SavedPages
 package import Sharing
 
 /// The reason why the page's tree before the extensions is not available.
-package enum PageTreeError: Error {
+package enum PageTreeError: Error, CustomStringConvertible {
     /// The page worker could not be run.
     case supervisor(SupervisorError)
     /// The page could not be parsed, or its own scripts failed; the value is the message.
     case page(String)
+
+    package var description: String {
+        switch self {
+        case .supervisor(let error): error.description
+        case .page(let message): message
+        }
+    }
 }
 
 /// A run of one page through its extensions.

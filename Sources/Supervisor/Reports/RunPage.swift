@@ -65,6 +65,15 @@ package struct RunView: Sendable {
 
     package init() {}
 
+    /// Compares the page's tree before the run with the one after it, both in the text form.
+    ///
+    /// - Parameter changes: The changes that scripts made, which explain the differences; those of each extension in order.
+    package mutating func compare(_ before: [UInt8], _ after: [UInt8], explainedBy changes: [PageChangeList?] = []) {
+        var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
+        if !changes.isEmpty { diff.explain(by: changes) }
+        self.diff = diff
+    }
+
     /// The report's page.
     package var report: ReportPage {
         var report = ReportPage(title: page)

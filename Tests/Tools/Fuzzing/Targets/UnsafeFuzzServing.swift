@@ -10,6 +10,7 @@ import ServingProtocol
 @testable import PageServing
 @testable import ProcessSupervision
 @testable import RunEngine
+@testable import Serving
 @testable import Sharing
 
 func fuzzServingFrames(_ bytes: [UInt8]) {
@@ -47,7 +48,7 @@ private enum ServingSubject {
         guard let command = try? ServeCommand.parse(["none.html"]),
             let supervisor = try? Supervisor(workerExecutable: "/nowhere/webaction-worker")
         else { fatalError("There is no session to fuzz.") }
-        return ServeSession(command, supervisor: supervisor, subject: .pages([]), place: "/\(token)/")
+        return ServeSession(command, paths: [], supervisor: supervisor, subject: .pages([]), place: "/\(token)/")
     }()
 }
 

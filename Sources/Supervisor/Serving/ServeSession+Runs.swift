@@ -1,42 +1,27 @@
 // ServeSession+Runs.swift: runs a page through an extension as chosen in the form, and again when a file changes.
 
-import Codecs
 import ExtensionHost
 import ExtensionModel
 import FilePaths
-import JSONCoding
-import PageProtocol
 import ProcessSupervision
-import PropertyValues
 import Reports
-import RunEngine
 import SavedPages
-import Serving
 import ServingProtocol
+import UserFiles
 
 /// The choices of the form.
-struct RunChoice: Equatable {
-    var page = 0
-    var bundle = ""
-    var arguments = ""
-    var runArguments = ""
-    var choices = ""
-    var selection = ""
-    var pageScripts = false
-    var time = ""
-    var seed = ""
+package struct RunChoice: Equatable {
+    package var page = 0
+    package var bundle = ""
+    package var arguments = ""
+    package var runArguments = ""
+    package var choices = ""
+    package var selection = ""
+    package var pageScripts = false
+    package var time = ""
+    package var seed = ""
 
-    /// The initial choices of the command line.
-    init(_ command: ServeCommand) {
-        bundle = command.bundle ?? ""
-        arguments = command.native.arguments.first ?? ""
-        runArguments = command.native.runArguments.first ?? ""
-        choices = command.native.choices.first ?? ""
-        selection = command.page.steps.selection ?? ""
-        pageScripts = command.page.environment.pageScripts
-        time = command.page.reproducibility.time.map { DateText.text(of: $0) } ?? ""
-        seed = command.page.reproducibility.seed.map(String.init) ?? ""
-    }
+    package init() {}
 
     /// The choices of a submitted form.
     init(_ fields: FormFields) {
@@ -72,7 +57,7 @@ extension ServeSession {
         // NB: There may be more pages, which were not searched for.
         let isAll = pages.count < Self.mostPages
         page.subtitle = isAll ? "\(count(pages.count, "page"))" : "the first \(count(pages.count, "page"))"
-        page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
+        page.sections = [ReportSection("choices", "Run", form(command.firstChoice))]
         let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
             guard let run, let report = run.report, let verdict = report.verdict else { return nil }
             return """
@@ -134,96 +119,36 @@ extension ServeSession {
 
     /// The stamp of the page, the bundle and the resource root.
     func stamp(of choice: RunChoice) -> FileStamp {
-        let bundle = (try? findBundle(choice.bundle, allowing: command.outside.allowOutside))?.bundle.path
+        let bundle = (try? ResolvedExtension(named: choice.bundle, allowing: command.allowed))?.bundle.path
         let page = pages.indices.contains(choice.page) ? pages[choice.page] : nil
-        return FileStamp(
-            of: [page, bundle.map { FilePath($0) }, command.page.environment.resourceRoot].compactMap { $0 }
-        )
+        let root = (try? command.loadOptions())?.resourceRoot
+        return FileStamp(of: [page, bundle.map { FilePath($0) }, root].compactMap { $0 })
     }
 
     /// Runs the page and creates the report; nil if the program is to end.
     private func make(_ choice: RunChoice) -> ReportPage? {
-        do { return try run(choice) } catch {
+        let outcome: ServedOutcome
+        do throws(ServedRunError) {
+            outcome = try command.run(pages[choice.page], choice, on: supervisor)
+        } catch {
             var view = RunView()
             view.page = pages.indices.contains(choice.page) ? pages[choice.page].description : ""
             view.extensions = choice.bundle
             view.isFailed = true
             view.outcome = "not run"
-            view.message = "\(error)"
-            view.hints = (error as? CommandError)?.hints ?? []
+            view.message = error.description
+            view.hints = error.hints
             return view.report
         }
-    }
-
-    private func run(_ choice: RunChoice) throws -> ReportPage? {
-        var timeline = CommandTimeline()
-        let path = pages[choice.page]
-        var page = command.page
-        page.environment.pageScripts = choice.pageScripts
-        page.reproducibility.time = try given(choice.time, "time", ReproducibilityArguments.time)
-        page.reproducibility.seed = try given(choice.seed, "seed", ReproducibilityArguments.seed)
-        let loading = try page.environment.loadOptions(reading: page.reading)
-        let opened = try loadPage(path, loading, supervisor: supervisor)
-        let found = try findBundle(choice.bundle, allowing: command.outside.allowOutside)
-        let native = native(choice)
-        var part = try found.partsWithoutAction()
-        try native.prepare(&part, of: found, native.inputs()[0], supervisor: supervisor)
-        var options = try page.options(for: [part])
-        options.selection = choice.selection.isEmpty ? nil : choice.selection
-        options.reproducibility = page.reproducibility.drawn(isRepeated: choice.pageScripts)
-        options.explanation = .changes
-        var observations = RunObservations()
-        observations.finalTree = true
-        let session = RunSession(supervisor, opened, options, observing: observations)
-        let before = try pageTree(session.treeBefore)
-        timeline.runBegins()
-        let outcome: RunOutcome
-        do throws(SupervisorError) { outcome = try session.run() } catch {
-            throw CommandError.engine(error.description)
-        }
-        let (report, script) = (outcome.whole, outcome.extensions[0].script)
-        let summary = RunSummary(
-            report: report,
-            diagnosis: outcome.diagnosis(of: outcome.runs[0], in: .chain)?.reading(script),
-            bundle: found.bundle,
-            page: opened.input.name,
-            timeline: timeline,
-            seed: options.reproducibility.seed,
-            repeats: page.reproducibility.repeats
-        )
-        var view = summary.view(opened.input, before: nil, scripts: [script].compactMap { $0 })
-        var after = opened.input
-        after.bytes = report.page ?? after.bytes
-        if let written = report.encoding { after.encoding = written.name }
-        let types = (summary.frameType(opened.input, isAfter: false), summary.frameType(opened.input, isAfter: true))
-        view.rendered = (
-            keep(opened.input, type: types.0, resources: opened.makeResources()),
-            keep(after, type: types.1, resources: opened.makeResources())
-        )
+        var view = outcome.view
+        view.rendered = (keep(outcome.sides.before), keep(outcome.sides.after))
         progress = "The trees are compared."
+        let (trees, changes) = (outcome.trees, outcome.changes)
         return supervisor.computeInBackground { [view] in
             var view = view
-            view.compare(before, report)
+            if let after = trees.after { view.compare(trees.before, after, explainedBy: changes) }
             return view.report
         }
-    }
-
-    /// The command's options of actions, with the form's fields.
-    private func native(_ choice: RunChoice) -> ActionArguments {
-        func value(_ text: String) -> [String] { isBlank(text) ? [] : [text] }
-        var native = command.native
-        native.arguments = value(choice.arguments)
-        native.runArguments = value(choice.runArguments)
-        native.choices = value(choice.choices)
-        return native
-    }
-
-    private func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy { $0 <= 0x20 } }
-
-    /// The value of a field; nil if it is blank.
-    private func given<Value>(_ text: String, _ name: String, _ parse: (String) throws -> Value) throws -> Value? {
-        if isBlank(text) { return nil }
-        do { return try parse(text) } catch { throw CommandError.usage("\(name): \(error); it is \"\(text)\".") }
     }
 
     private func form(_ choice: RunChoice) -> HTML {

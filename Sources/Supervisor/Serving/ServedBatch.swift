@@ -2,11 +2,11 @@
 // in folders that the user allows.
 
 import Batch
-import FilePaths
+package import FilePaths
 import Isolation
 
 /// A journal, and the folders that its pages may be in.
-struct ServedBatch {
+package struct ServedBatch {
     let journal: Journal
     /// The folders that its pages may be in.
     private let folders: [FilePath]
@@ -18,7 +18,7 @@ struct ServedBatch {
     ///
     /// - Parameter allowed: Folders in addition to the journal's own.
     /// - Throws: Also if inputs or output exist outside these folders.
-    init(_ path: FilePath, allowing allowed: [FilePath]) throws(CommandError) {
+    package init(_ path: FilePath, allowing allowed: [FilePath]) throws(ServingError) {
         folders = [path.parent] + allowed
         let named: [FilePath]
         do {
@@ -26,16 +26,16 @@ struct ServedBatch {
             let output = try journal.settings().first { $0.name == "output" && $0.value != "none" }
             named = try inputs() + lists() + (output.map { [journal.located($0.value)] } ?? [])
         } catch {
-            throw .failed("\(error)")
+            throw .journal("\(error)")
         }
         let bounds = bounds
         let outside = named.filter { entryKind($0) != .other && !bounds.holds($0) }
         guard let first = outside.first else { return }
-        let more = outside.count == 1 ? "" : " (and \(outside.count - 1) more)"
-        let options = outside.map { "--allow-outside \(entryKind($0) == .file ? $0.parent : $0)" }
-        throw .usage(
-            "\(path): the batch names \(first)\(more), which is outside of the folder \(path.parent); where the journal is to be "
-                + "trusted with that, add \(options.joined(separator: " "))."
+        throw .outside(
+            journal: path,
+            first: first,
+            count: outside.count,
+            folders: outside.map { entryKind($0) == .file ? $0.parent : $0 }
         )
     }
 

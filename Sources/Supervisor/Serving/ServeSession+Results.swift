@@ -4,7 +4,6 @@
 import Batch
 import FilePaths
 import Reports
-import Serving
 import UserFiles
 
 /// A query. It is part of the address, so that it can be bookmarked and shared.

@@ -22,19 +22,17 @@ private final class PreviewProvider: ResourceProvider {
 }
 
 extension ServeSession {
-    /// Stores an untrusted page for display, and returns its address.
-    ///
-    /// - Parameters:
-    ///   - type: The type of its bytes, with their encoding.
-    ///   - resources: The resources to embed; nil shows the page unchanged.
-    func keep(_ page: PageInput, type: String, resources: (any ResourceProvider)?) -> RenderedPage {
-        guard let resources, let filled = preview(of: page, resources) else { return keep(page.bytes, type: type) }
-        return keep(filled, type: page.contentType.essence + ";charset=utf-8")
+    /// Stores an untrusted page for display, and returns its address. Without resources it is shown unchanged.
+    func keep(_ side: ServedSide) -> RenderedPage {
+        guard let resources = side.resources, let filled = preview(of: side.page, resources) else {
+            return keep(side.page.bytes, type: side.type)
+        }
+        return keep(filled, type: side.page.contentType.essence + ";charset=utf-8")
     }
 
     /// The page with embedded resources; nil if it cannot be parsed.
     private func preview(of page: PageInput, _ resources: any ResourceProvider) -> [UInt8]? {
-        let limits = StepLimits(timeout: command.page.steps.timeout, pageBytes: page.bytes.count)
+        let limits = StepLimits(timeout: command.timeout, pageBytes: page.bytes.count)
         let result = try? supervisor.perform(
             .snapshot(SnapshotJob(page: page, format: .preview, fragment: nil, scripting: true)),
             seconds: limits.parsing,

@@ -8,7 +8,6 @@ import Isolation
 import PageProtocol
 import Reports
 import SavedPages
-import Serving
 import ServingProtocol
 import Snapshots
 import UserFiles
@@ -25,7 +24,7 @@ extension ServeSession {
         var page = ReportPage(title: "Batch: \(settings.first { $0.name == "extension" }?.value ?? "")")
         page.subtitle = "\(count(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes"
         page.verdict = sums.failed == 0 ? (.good, "no page failed") : (.bad, "\(sums.failed) failed")
-        page.facts = reportFacts()
+        page.facts = command.facts
         page.home = "<a href=\"\(place)\" aria-current=\"page\">Batch</a>"
         let outcomes = totals.map { reason, count -> HTML in
             let address = ResultChoice(outcome: reason).address(in: place)
@@ -87,7 +86,7 @@ extension ServeSession {
     /// Creates the page of a result; nil if the program is to end.
     func made(_ number: Int, _ result: Int) throws -> ReportPage? {
         guard case .batch(let batch) = subject, let entry = try batch.journal.entry(number, result) else {
-            throw CommandError.failed("There is no such page.")
+            throw ServingError.noSuchPage
         }
         let settings = Dictionary(try batch.journal.settings().map { ($0.name, $0.value) }) { $1 }
         var view = RunView()
@@ -106,7 +105,7 @@ extension ServeSession {
         progress = "The trees are compared."
         var page = supervisor.computeInBackground { [view, trees] in
             var view = view
-            view.diff = trees.map { TreeDiff(SnapshotTree(text: $0.before), SnapshotTree(text: $0.after)) }
+            if let trees { view.compare(trees.before, trees.after) }
             return view.report
         }
         page?.home = "<a href=\"\(place)\">Batch</a>"
@@ -124,7 +123,7 @@ extension ServeSession {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
             return nil
         }
-        var options = try command.page.environment.loadOptions(reading: command.page.reading)
+        var options = try command.loadOptions()
         options.runsPageScripts = false
         if options.resourceRoot == nil, let root = settings[PageLoadOptions.rootSetting], root != "none" {
             let folder = batch.journal.located(root)
@@ -141,7 +140,7 @@ extension ServeSession {
                 in: bounds
             )
         else {
-            let shown = keep(input, type: type, resources: page.makeResources())
+            let shown = keep(ServedSide(input, type: type, resources: page.makeResources()))
             view.rendered = (shown, shown)
             view.hints.append("What was written is not in a folder, or no longer there; the page is shown as it came.")
             return nil
@@ -150,13 +149,12 @@ extension ServeSession {
         var after = input
         after.bytes = written
         view.rendered = (
-            keep(input, type: type, resources: page.makeResources()),
-            keep(after, type: type, resources: page.makeResources())
+            keep(ServedSide(input, type: type, resources: page.makeResources())),
+            keep(ServedSide(after, type: type, resources: page.makeResources()))
         )
-        let timeout = command.page.steps.timeout
+        let timeout = command.timeout
         return (
-            try pageTree { () throws(PageTreeError) in try supervisor.tree(of: input, timeout: timeout) },
-            try pageTree { () throws(PageTreeError) in try supervisor.tree(of: after, timeout: timeout) }
+            try supervisor.tree(of: input, timeout: timeout), try supervisor.tree(of: after, timeout: timeout)
         )
     }
 

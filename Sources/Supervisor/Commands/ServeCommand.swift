@@ -3,13 +3,11 @@
 import ArgumentParser
 import Batch
 import ExtensionHost
-import ExtensionModel
 import FilePaths
 import Isolation
 import ProcessSupervision
 import Serving
 import Suites
-import TerminalText
 
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -64,8 +62,14 @@ struct ServeCommand: ParsableCommand {
         let supervisor = try sandbox.makeSupervisor()
         supervisor.explains = true
         defer { supervisor.shutDown() }
-        let token = Self.secret()
-        let session = ServeSession(self, supervisor: supervisor, subject: try subject(), place: "/\(token)/")
+        let token = unguessableName()
+        let session = ServeSession(
+            self,
+            paths: paths,
+            supervisor: supervisor,
+            subject: try subject(),
+            place: "/\(token)/"
+        )
         do {
             // NB: When a suite is done, a pool of workers ends all children of its supervisor.
             let own = try Supervisor(signals: nil)
@@ -96,21 +100,16 @@ struct ServeCommand: ParsableCommand {
         }
     }
 
-    /// An unguessable number of 128 bits, for URLs.
-    static func secret() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<2).map { _ in
-            let word = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
-            return String(repeating: "0", count: 16 - word.utf8.count) + word
-        }.joined()
-    }
-
     /// The subject to show.
     private func subject() throws -> ServeSubject {
         for path in paths { try refuseAddress(path) }
         if paths.count == 1, let path = paths[0].text {
             if case .file = entryKind(paths[0]), isDatabase(paths[0]) {
-                return .batch(try ServedBatch(paths[0], allowing: outside.folders()))
+                let folders = try outside.folders()
+                do throws(ServingError) { return .batch(try ServedBatch(paths[0], allowing: folders)) } catch {
+                    if case .journal(let message) = error { throw CommandError.failed(message) }
+                    throw CommandError.usage(error.description)
+                }
             }
             if [.folder, .linkToFolder].contains(entryKind(paths[0])) {
                 let suite = SuiteFolder(path, allowing: try outside.folders())
@@ -132,23 +131,16 @@ struct ServeCommand: ParsableCommand {
 
     private func pages() throws -> [FilePath] {
         var pages: [FilePath] = []
-        do {
+        do throws(InputError) {
             try InputWalk.check(paths)
             var selection = try PageSelection(inputs: paths, shard: nil, sampleSize: nil)
             while pages.count < ServeSession.mostPages, let item = try selection.next() {
                 guard case .file(let path) = item.origin, item.problem == nil else { continue }
                 pages.append(path)
             }
-        } catch let problem as InputError {
-            throw CommandError.usage(problem.description)
+        } catch {
+            throw CommandError.usage(error.description)
         }
         return pages
     }
-}
-
-/// The subject of the server.
-enum ServeSubject {
-    case pages([FilePath])
-    case suite(SuiteFolder)
-    case batch(ServedBatch)
 }

@@ -1,17 +1,22 @@
 // ServeSession.swift: answers the requests for the pages of webaction serve. No request names a file: pages, cases and results are
 // numbered, and extensions are installed ones, or those named on the command line.
 
+import ExtensionHost
 import ExtensionModel
-import FilePaths
+package import FilePaths
 import Isolation
-import PageProtocol
-import ProcessSupervision
+package import ProcessSupervision
 import Reports
-import RunEngine
-import Serving
-import ServingProtocol
-import Sharing
-import Suites
+package import ServingProtocol
+package import Suites
+import UserFiles
+
+/// The subject of the server.
+package enum ServeSubject {
+    case pages([FilePath])
+    case suite(SuiteFolder)
+    case batch(ServedBatch)
+}
 
 /// A task that takes time. Tasks run one at a time.
 enum ServeTask: Hashable {
@@ -25,13 +30,15 @@ enum ServeTask: Hashable {
 }
 
 /// The pages of one command.
-final class ServeSession {
-    /// The maximum numbers of listed pages of a folder, of kept runs, and of queued tasks.
-    static let (mostPages, mostRuns, mostTasks) = (5_000, 30, 30)
+package final class ServeSession {
+    /// The maximum number of listed pages of a folder.
+    package static let mostPages = 5_000
+    /// The maximum numbers of kept runs, and of queued tasks.
+    static let (mostRuns, mostTasks) = (30, 30)
     /// The maximum size in bytes of kept untrusted pages.
     private static let mostPreviewBytes = 256 << 20
 
-    let command: ServeCommand
+    let command: any ServingCommand
     let supervisor: Supervisor
     let subject: ServeSubject
     /// The prefix of the program's own addresses.
@@ -54,7 +61,18 @@ final class ServeSession {
     /// Untrusted pages by unguessable addresses, the oldest first.
     private var previews: [(name: String, bytes: [UInt8], type: String)] = []
 
-    init(_ command: ServeCommand, supervisor: Supervisor, subject: ServeSubject, place: String) {
+    /// Begins a session.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the command line; bundles in folders among them may be run.
+    ///   - place: The prefix of the program's own addresses.
+    package init(
+        _ command: any ServingCommand,
+        paths: [FilePath],
+        supervisor: Supervisor,
+        subject: ServeSubject,
+        place: String
+    ) {
         self.command = command
         self.supervisor = supervisor
         self.subject = subject
@@ -64,7 +82,7 @@ final class ServeSession {
             return bundle.name
         }
         let given = [command.bundle].compactMap { $0 }
-        let served = Self.bundles(in: command.paths).filter { !given.contains($0) }
+        let served = Self.bundles(in: paths).filter { !given.contains($0) }
         bundles = given + served + installed.filter { !given.contains($0) && !served.contains($0) }
     }
 
@@ -83,7 +101,7 @@ final class ServeSession {
     /// it can be called during a task.
     ///
     /// - Parameter isLate: Whether the browser has already waited.
-    func answer(_ request: WebRequest, isLate: Bool) -> WebAnswer? {
+    package func answer(_ request: WebRequest, isLate: Bool) -> WebAnswer? {
         let parts = request.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
             .map { String($0) ?? "" }
         let number = parts.count > 1 ? Int(parts[1]) : nil
@@ -121,10 +139,10 @@ final class ServeSession {
     func isUnderWay(_ task: ServeTask) -> Bool { current?.task == task || tasks.contains(task) }
 
     /// Whether any task is queued or running.
-    var isBusy: Bool { current != nil || !tasks.isEmpty }
+    package var isBusy: Bool { current != nil || !tasks.isEmpty }
 
     /// Runs the queued tasks.
-    func work() {
+    package func work() {
         while !tasks.isEmpty, supervisor.pendingInterruption() == nil {
             let task = tasks.removeFirst()
             current = (task, monotonicSeconds())
@@ -165,7 +183,7 @@ final class ServeSession {
         case .batch(let batch): return try shownBatch(batch, fields)
         case .pages(let pages):
             if pages.count == 1, command.bundle != nil {
-                if runs.isEmpty { start(RunChoice(command)) }
+                if runs.isEmpty { start(command.firstChoice) }
                 return seeOther("run/0")
             }
             return answer(listPage(pages))
@@ -197,7 +215,7 @@ final class ServeSession {
 
     /// Stores an untrusted page, and returns its address.
     func keep(_ bytes: [UInt8], type: String) -> RenderedPage {
-        previews.append((ServeCommand.secret(), bytes, type))
+        previews.append((unguessableName(), bytes, type))
         func isTooMuch() -> Bool {
             previews.count > 4 * Self.mostRuns || previews.reduce(0) { $0 + $1.bytes.count } > Self.mostPreviewBytes
         }

@@ -8,7 +8,6 @@ import PageProtocol
 import PropertyValues
 import Reports
 import SavedPages
-import Serving
 import ServingProtocol
 import Snapshots
 import Suites
@@ -61,7 +60,7 @@ extension ServeSession {
         let started = monotonicSeconds()
         let results = try run(cases, .compare)
         var view = suiteView(results, of: cases, name: FilePath(folder.path).withoutLastSlashes.name.description)
-        view.facts = reportFacts() + [("Time", "\(((monotonicSeconds() - started) * 100).rounded() / 100) s")]
+        view.facts = command.facts + [("Time", "\(((monotonicSeconds() - started) * 100).rounded() / 100) s")]
         for number in view.cases.indices {
             view.cases[number].address = "\(place)case/\(number)"
             if !view.cases[number].isPassed, view.cases[number].trouble == nil {
@@ -94,17 +93,14 @@ extension ServeSession {
     }
 
     private func run(_ cases: [SuiteCase], _ mode: ExpectationMode) throws -> [CaseResult] {
-        let grants = command.native.granting.grants
-        let allowed = try command.outside.folders()
         let run = SuiteRun(
             supervisor: supervisor,
             jobs: processorCount(),
             mode: mode,
             stopsAtFailure: false,
-            maximumPageBytes: command.page.reading.size.maxBytes
-        ) { name, startsAction in
-            try SuiteBundle(findBundle(name, allowing: allowed), startsAction: startsAction, grants: grants)
-        }
+            maximumPageBytes: command.maximumPageBytes,
+            findBundle: try command.suiteBundles()
+        )
         defer { run.shutDown() }
         var done = 0
         return try run.run(cases) { _ in

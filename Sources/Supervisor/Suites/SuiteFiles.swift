@@ -1,0 +1,62 @@
+// SuiteFiles.swift: the files that the cases of a suite read and write. Installed bundles are the user's own choice; any other bundle must
+// have all that is compiled, read or run inside the suite's folder.
+
+import ExtensionHost
+import ExtensionModel
+package import FilePaths
+import RunEngine
+import SavedPages
+package import UserFiles
+
+/// Refuses bundles outside the suite, or with sources outside it, before anything is compiled or run.
+///
+/// Bundles that cannot be found are reported in their cases.
+package func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(SuiteError) {
+    var known: [String: [FilePath]] = [:]
+    var named: [NamedPath] = []
+    for item in cases {
+        for bundle in item.extensions.map(\.bundle) {
+            let files = known[bundle] ?? namedFiles(of: bundle, in: suite)
+            known[bundle] = files
+            named += files.map { NamedPath(item, "extension", $0, isFolder: false) }
+        }
+    }
+    try suite.check(named)
+}
+
+/// The files that a bundle would be read from; empty for an installed one.
+private func namedFiles(of name: String, in suite: SuiteFolder) -> [FilePath] {
+    guard let use = try? ResolvedExtension(named: name, allowing: suite.allowed) else { return [] }
+    if !name.hasSlash, extensionSearch().isInstalled(use.bundle) { return [] }
+    return use.readSources
+}
+
+/// The inputs of cases that are known in advance: their own files, pages and bundles.
+package func inputs(of cases: [SuiteCase]) -> [FilePath] {
+    let allowed = cases.first?.suite.allowed ?? []
+    let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
+        try? ResolvedExtension(named: $0, allowing: allowed)
+    }
+    return cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + bundles.flatMap(\.readFiles)
+}
+
+/// Checks that no expectation file to be written is an input of a case.
+package func checkExpectations(
+    of cases: [SuiteCase],
+    written what: String,
+    inputs: [FilePath]
+) throws(OutputCollision) {
+    try WrittenFiles(cases.flatMap(\.expectationFiles).map { NamedOutput(what, to: $0) }).check(inputs)
+}
+
+extension FileStamp {
+    /// The stamp of a suite: its files, the bundles, the pages, and their resource roots.
+    package init(of suite: SuiteFolder) {
+        let cases = (try? SuiteCase.read(suite)) ?? []
+        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
+            try? ResolvedExtension(named: $0, allowing: suite.allowed).bundle.path
+        }
+        let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.run.loadOptions.resourceRoot))
+        self.init(of: ([suite.path] + bundles.sorted()).map { FilePath($0) } + others.sorted())
+    }
+}
