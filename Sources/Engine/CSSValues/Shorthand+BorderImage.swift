@@ -3,7 +3,7 @@
 import CSSSyntax
 
 extension Shorthand {
-    /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
+    /// The values of source, slice, width, outset and repeat; nil if they are not allowed.
     func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var parts = values.components(range)[...]
         // Takes as many parts as the property allows, and returns its value.
