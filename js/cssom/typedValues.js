@@ -51,8 +51,8 @@ function textOf(state) {
   }
 }
 
-// Values from texts. https://drafts.css-houdini.org/css-typed-om-1/#reify-stylevalue The index at which the parenthesis that is open at
-// `start` is closed; the text's end if it is not.
+// Values from texts. https://drafts.css-houdini.org/css-typed-om-1/#reify-stylevalue
+// The index at which the parenthesis that is open at `start` is closed; the text's end if it is not.
 function closing(text, start) {
   let depth = 1, quote = '';
   for (let i = start; i < text.length; i++) {

@@ -1,4 +1,4 @@
-"""conversions.py: JavaScript for what passes between scripts and steps, by IDL type. https://webidl.spec.whatwg.org/#js-type-mapping
+"""conversions.py: JavaScript for values between scripts and steps, by IDL type. https://webidl.spec.whatwg.org/#js-type-mapping
 
 `Conversions` belongs to one file that is written: it collects what that file takes from G and the other functions that it needs.
 """
@@ -17,7 +17,7 @@ NODES = {
 }
 # The interface of the fragments that have a host.
 SHADOW_ROOT = 'ShadowRoot'
-# Others are passed as the objects that they are, with a check where they are arguments.
+# Other interfaces are passed as their objects, which are checked as arguments.
 OBJECTS = {
     'EventTarget': 'G.isEventTarget({})',
     'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})',
@@ -30,7 +30,7 @@ INTEGERS = {
 }
 FLOATS = {'double': 'toDouble({})', 'unrestricted double': '+{}', 'float': 'toFloat({})', 'unrestricted float': 'toUnrestrictedFloat({})'}
 STRINGS = {'DOMString': 'toText({})', 'USVString': 'toUSV({})', 'ByteString': 'toByteString({})'}
-# Numbers of what errors name are below this.
+# Numbers of names in errors are below this.
 MOST_ERROR_NAMES = 1_000_000
 # Steps get and give the object itself.
 UNCONVERTED = {'any', 'undefined', 'async_sequence', 'ObservableArray'}
@@ -57,7 +57,7 @@ class Conversions:
         self.functions = {}  # name → its lines
 
     def take(self, expression):
-        """Notes what an expression takes out of G."""
+        """Records the names that an expression reads from G."""
         for name in re.findall(r'(?<![.\w])[A-Za-z]\w*', expression):
             if name in TAKEN:
                 self.taken.add(name)
@@ -71,7 +71,7 @@ class Conversions:
         return Type(known.name, known.parts, known.nullable or idl_type.nullable, known.attributes | idl_type.attributes)
 
     def is_event(self, name):
-        """Whether an interface inherits from Event. Events are passed as the objects that they are."""
+        """Whether an interface inherits from Event. Events are passed as their objects."""
         while name in self.generated:
             name = self.generated[name].parent
             if name == 'Event':
@@ -94,10 +94,10 @@ class Conversions:
     # To IDL values.
 
     def place(self):
-        """The operand by which an error finds the name of what is converted: a number in js/bindings/errorNames.js."""
+        """The operand with which an error finds the name of the converted value: a number in js/bindings/errorNames.js."""
         if not self.where:
             return ''
-        # NB: A number made of the text: a new argument changes no other's, and so no other file.
+        # NB: The number is derived from the text, so a new argument changes no other number, and no other file.
         number = zlib.crc32(self.where.encode()) % MOST_ERROR_NAMES
         other = self.definitions.error_names.setdefault(number, self.where)
         if other != self.where:
@@ -172,7 +172,7 @@ class Conversions:
         raise DefinitionError(f'{name} is neither stated nor known')
 
     def function(self, idl_type):
-        """A function that converts one value: a name where there is one."""
+        """A function that converts one value: a name if there is one."""
         where, self.where = self.where, ''
         expression = self.argument(idl_type, 'value')
         self.where = where
@@ -226,7 +226,7 @@ class Conversions:
         return f'    {member.name}: (member = given.{member.name}) === undefined ? {absent} : {converted},'
 
     def field(self, init_type, attribute_type):
-        """A function that makes of a member of an event's dictionary what the attribute shows: platform objects are kept as they are."""
+        """A function that converts a member of an event's dictionary to the attribute's value: platform objects are unchanged."""
         t = self.resolve(init_type)
         if t.name == 'Promise':
             return self.take('resolveWith')
@@ -319,7 +319,7 @@ class Conversions:
         return ' '.join([idl_type.name] + [self.spelled(part) for part in idl_type.parts])
 
     def category(self, idl_type):
-        """Which of the kinds that overloads and unions tell apart. https://webidl.spec.whatwg.org/#dfn-distinguishable"""
+        """The kind of a type, by which overloads and unions are distinguished. https://webidl.spec.whatwg.org/#dfn-distinguishable"""
         t, d = self.resolve(idl_type), self.definitions
         if self.is_node(t.name) or t.name in OBJECTS or t.name in self.generated:
             return 'interface'
@@ -342,7 +342,7 @@ class Conversions:
         raise DefinitionError(f'{t.name} is neither stated nor known')
 
     def interface_test(self, t):
-        """A test whether `value` is such an object, and what it is passed as."""
+        """A test whether `value` is such an object, and the form in which it is passed."""
         if t.name in NODES:
             kind = {'Element': ' && kindOf(idOf(value)) === 1', 'Document': ' && kindOf(idOf(value)) === 9'}.get(t.name, '')
             return self.take(f'isNode(value){kind}'), self.take('idOf(value)')
@@ -359,7 +359,7 @@ class Conversions:
     # To JavaScript values.
 
     def result(self, idl_type, expression):
-        """JavaScript that converts what steps gave."""
+        """JavaScript that converts the result of steps."""
         t = self.resolve(idl_type)
         function = self.result_function(t)
         return expression if function is None else self.take(f'{function}({expression})')
@@ -390,7 +390,7 @@ class Conversions:
         return None
 
     def union_result(self, t):
-        """Steps give states, which are objects without a prototype that know their interface, for the interfaces of a union."""
+        """For the interfaces of a union, steps return states, which are objects without a prototype that have the name of their interface."""
         names = [part.name for part in self.flatten(t)[0] if part.name in self.generated]
         function = 'from' + 'Or'.join(names)
         if function not in self.functions:
@@ -411,15 +411,15 @@ class Conversions:
         return function
 
 
-# What js/webidl/types.js offers to generated files.
+# The exports of js/webidl/types.js for generated files.
 SHARED_LAZY = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'makeElement', 'documentArgument',
 }
-# What they take out of G.primordials.
+# The names that they read from G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag', 'arrayValues'}
-# All that they may take.
+# All names that they may read.
 TAKEN = SHARED_LAZY | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',

@@ -1,4 +1,4 @@
-"""elements.py: the table of HTML's elements, js/bindings/elementTable.js: which elements have which interface, and what each reflects.
+"""elements.py: the table of HTML's elements, js/bindings/elementTable.js: the interfaces of elements, and the attributes that each reflects.
 
 The interfaces are made one by one from its rows (js/html/elements/elements.js), so that what runs at start-up is a text and not a function for each
 attribute. Members with [Reflect] and its kin, and enumerated attributes, are rows of the table:
@@ -17,11 +17,11 @@ from order import in_order
 REFLECTING = ('Reflect', 'ReflectURL', 'ReflectNonNegative', 'ReflectPositive', 'ReflectPositiveWithFallback')
 MORE = {'ReflectDefault', 'ReflectRange', 'ReflectSetter'}
 TABLE = 'elementTable'
-# Whose rows add to a prototype that has the members' places already.
+# The interfaces whose rows add to a prototype that already has placeholders for the members.
 AT_START = ('Element', 'HTMLElement')
-# The letter of members that other files define: they have their places in the row.
+# The letter of members that other files define: they have placeholders in the row.
 LATER = 'x'
-# Keyword lists at least this long that stand in the table more often than once are written once.
+# Keyword lists of at least this length that occur more than once in the table are written once.
 LONG_LIST = 30
 
 
@@ -31,7 +31,7 @@ def is_reflected(member):
 
 
 def table_text(definitions):
-    """The text of js/bindings/elementTable.js; None where nothing is stated."""
+    """The text of js/bindings/elementTable.js; None if there are no definitions."""
     interfaces, names, parents = {}, {}, {}
     for interface in definitions.interfaces:
         if not is_html_element(interface.name) and interface.name != 'Element':
@@ -72,7 +72,7 @@ def keyword_lines(constant, keywords):
 
 
 def row(name, local_names, parent, members):
-    """Where a row stands, and its text."""
+    """The position of a row, and its text."""
     reflected, others = [], []
     for member in members:
         if is_reflected(member):
@@ -82,9 +82,9 @@ def row(name, local_names, parent, members):
                 raise DefinitionError(f'{name}.{member.name}: {error}') from error
         elif member.kind in ('attribute', 'operation') and member.name and not member.static:
             others.append((member.name, LATER, member.name))
-    # The prototypes of what is there from the start are made whole, with the places of all members.
+    # The prototypes of interfaces that exist from the start are created completely, with placeholders for all members.
     ordered = reflected if name in AT_START else in_order(name, reflected + list(dict.fromkeys(others)))
-    # Those of one definition come in their order.
+    # Members of one definition are in their order.
     if len({member.steps for member in members if not is_reflected(member)}) < 2:
         while ordered and ordered[-1][1] == LATER:
             ordered.pop()

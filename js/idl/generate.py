@@ -23,11 +23,11 @@ from order import HAND_MADE, hand_made_text
 from start import EAGER_WINDOW, EAGER_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
-# Which files run, and when: js/linker/table.mjs reads it too.
+# The files that run, and when: js/linker/table.mjs reads it, too.
 TABLE_NAME = 'files.txt'
 ERROR_NAMES = 'errorNames'
 LAZY_INTERFACES = 'lazyInterfaces'
-# What a row of the table may have, and its place in one.
+# The columns of the table, and their positions in a row.
 KINDS = ('interfaces', 'extends', 'namespaces')
 INTERFACES, EXTENDED, NAMESPACES = range(1, 4)
 
@@ -42,7 +42,7 @@ def bindings(table):
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
                  and interface.name not in definitions.start and not is_html_element(interface.name)}
     lazy = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
-    # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
+    # The interfaces of HTML elements are created one by one from the table of js/idl/elements.py, except their parent.
     extended = Bindings('', definitions, generated, lazy)
     lazy |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
     files, rows = {}, []
@@ -68,7 +68,7 @@ def bindings(table):
 
 
 def refuse_unknown_steps(definitions):
-    """Refuses inlined steps of members that nothing states."""
+    """Refuses inlined steps of members without a definition."""
     stated = {(m.owner, m.name) for owner in definitions.interfaces + definitions.namespaces for m in owner.members}
     stated |= {(m.owner, m.name) for members in definitions.mixins.values() for m in members}
     for owner, name in definitions.inlined.keys() - stated:
@@ -82,7 +82,7 @@ def started():
 
 
 def error_names_text(definitions):
-    """The names of arguments and attributes, each behind its number: what is needed for errors alone is looked up there."""
+    """The names of arguments and attributes, each after its number. They are needed only for errors."""
     rows = ''.join(f'{number} {row}\n' for number, row in sorted(definitions.error_names.items(), key=lambda found: found[1]))
     return (f'// js/bindings/{ERROR_NAMES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
             f'// Exports {ERROR_NAMES}, which js/webidl/types.js reads. Exposes nothing.\n'
@@ -90,7 +90,7 @@ def error_names_text(definitions):
 
 
 def lazy_interfaces_text(rows):
-    """The names of what is lazy: interfaces and namespaces of lazy modules."""
+    """The names of lazy interfaces and namespaces."""
     names = lambda column: ' '.join(name for row in rows for name in row[column])
     return (f'// js/bindings/{LAZY_INTERFACES}.js: the interfaces and namespaces of lazy modules, by js/idl/generate.py. Not to be edited.\n//\n'
             '// Exports lazyInterfaces and lazyNamespaces, which js/lazyModules.js reads. Exposes nothing.\n'

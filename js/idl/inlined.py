@@ -1,4 +1,4 @@
-"""inlined.py: inlinedSteps.js: steps of one expression, which bindings have in place of a call.
+"""inlined.py: inlinedSteps.js: steps of one expression, which are written into the bindings in place of a call.
 
 A name that a file imports is a constant of the bindings if its file has run before theirs; otherwise it is read of G.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from model import DefinitionError
 
 FILE = pathlib.Path(__file__).parent / 'inlinedSteps.js'
-# Where the names of imports lie, and what runs when.
+# The files that export names, and the order in which they run.
 FOLDER, NATIVE = 'js/idl/', 'native'
 FIRST_BINDINGS = 'js/bindings/eagerNodes.js'
 WORDS = {'true', 'false', 'null', 'undefined'}
@@ -57,7 +57,7 @@ def read_inlined(text, started):
 
 
 def resolved(expression, parameters, constants, known):
-    """An expression with the names that are read of G, and the others."""
+    """An expression, the names that it reads from G, and the others."""
     taken = set()
 
     def name(match):

@@ -13,7 +13,7 @@ from operations import numbered
 from order import ITERATORS, in_order, kept_places
 
 GETTER, SETTER = ', 1', ', 2'
-# Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
+# Extended attributes without a meaning for a world of one secure window, or that steps implement.
 HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
     'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'ReflectSetter',
@@ -24,13 +24,13 @@ HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHand
 
 
 class Bindings:
-    """What is written for one IDL file."""
+    """The generated file of one IDL file."""
 
     def __init__(self, file, definitions, generated, lazy):
         self.file, self.definitions, self.generated, self.lazy = file, definitions, generated, lazy
         self.convert = Conversions(definitions, generated)
         self.steps = []  # the objects of steps that it calls
-        # Files that run early, or for most pages, take what is lazy when they need it.
+        # Files that run early, or for most pages, read lazy names when they need them.
         self.is_patient = any(
             interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
         self.interfaces, self.namespaces = [], []
@@ -64,13 +64,13 @@ class Bindings:
                 parts += self.namespace(namespace)
         if not parts:
             return ''
-        # Parents come before what inherits from them: the file's own order.
+        # Parents come before interfaces that inherit from them, in the order of the file.
         exposes = ', '.join(self.interfaces + self.namespaces) or 'members of other interfaces'
         body = self.patient(self.functions() + parts)
         return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + body)
 
     def patient(self, body):
-        """What a lazy module offers is asked for when it is needed."""
+        """Names of lazy modules are read when they are needed."""
         if self.is_patient:
             for name in self.convert.taken & SHARED_LAZY:
                 body = [re.sub(rf'(?<![.\w\'"]){name}(?=[(),;])', f'G.{name}', line) for line in body]
@@ -90,7 +90,7 @@ class Bindings:
         return '\n'.join(head + ['  ' + line if line else '' for line in top + body] + ['}', ''])
 
     def extensions(self, file):
-        """The members that a file states for interfaces that are written by hand: name, members."""
+        """The members that a file defines for handwritten interfaces: name, members."""
         for interface in self.definitions.interfaces:
             if interface.file == file and interface.name not in self.generated:
                 yield from self.by_function(interface.name, interface.members)
@@ -168,7 +168,7 @@ class Bindings:
         prototype = f'{name}.prototype'
         if 'table' in interface.binding:
             if has_items:
-                # NB: Not by the interface object: to look at that has it made, with all that is in the table.
+                # NB: Not by the interface object: accessing it would create it, with all members of the table.
                 prototype = f'{name}Prototype'
                 lines.append(f"const {prototype} = G.interfacePrototype('{name}');")
             lines.append(f"{self.use(f'{name}Steps')}.table({f'{prototype}, {name}Kind' if has_items else f'{name}, {name}Brand'});")
@@ -179,7 +179,7 @@ class Bindings:
         return without_unused(lines, name) if is_node else lines
 
     def later_names(self, interface, members):
-        """The names of members that come to an interface's prototype after it was made."""
+        """The names of members that are added to an interface's prototype after its creation."""
         names = {m.name for m in members if is_handler(m)}
         if any(m.kind in ('iterable', 'setlike') for m in members):
             names |= set(ITERATORS)
@@ -201,17 +201,17 @@ class Bindings:
         return ['unscopables: ['] + indented(filled([f"'{name}'," for name in names])) + ['],'] if names else []
 
     def made(self, interface, object, state):
-        """An object that gets a state, and to which steps may do more."""
+        """An object that gets a state, and that steps may initialize further."""
         new = f'new {interface.name}Brand({object}, {state})'
         return f"{self.use(f'{interface.name}Steps')}.made({new})" if 'made' in interface.binding else new
 
     def lineage(self, interface):
-        """An interface's members and those of what it inherits from, its own first."""
+        """The members of an interface and of its ancestors, its own first."""
         parent = self.generated.get(interface.parent)
         return self.members_of(interface) + (self.lineage(parent) if parent else [])
 
     def item_kind(self, interface):
-        """What the objects of an interface with indexed or named properties have in common. js/webidl/indexed.js"""
+        """The common properties of the objects of an interface with indexed or named properties. js/webidl/indexed.js"""
         name, members = interface.name, self.lineage(interface)
         indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
         if indexed and not any(m.name == 'length' and m.kind == 'attribute' for m in members):
@@ -236,7 +236,7 @@ class Bindings:
             [f"  {self.convert.take(', '.join(words[3:]))});"] if len(words) > 3 else [])
 
     def event(self, interface, members):
-        """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
+        """An event interface: rows of its dictionary's own members, names of the attributes that expose them, and all other members."""
         name = interface.name
         self.refuse_unknown(interface.attributes, set(), name)
         self.interfaces.append(name)
@@ -269,7 +269,7 @@ class Bindings:
         if rows:
             description += ['init: {', '  __proto__: null,'] + indented(filled(rows)) + ['},']
         if plain or own:
-            # The names of all members in their order, with a mark where it is not one of the fields.
+            # The names of all members in order, with a mark if a member is not one of the fields.
             marked = [(name, name) for name in plain] + [(m.name, f'-{m.name}') for m in others if m.kind in ('attribute', 'operation') and m.name]
             plain = list(dict.fromkeys(word for _, word in in_order(name, marked)))
             shown = filled(plain)
@@ -278,7 +278,7 @@ class Bindings:
         return ['', f"G.defineLazily('{name}', () => defineEvent('{name}', {{"] + indented(description) + ['}));']
 
     def event_dictionaries(self, name):
-        """The dictionaries that an event's constructor, or its ancestor's, takes."""
+        """The dictionaries of an event's constructor and of its ancestors'."""
         if name not in self.generated:
             return []
         for member in self.members_of(self.generated[name]):
@@ -287,7 +287,7 @@ class Bindings:
         return self.event_dictionaries(self.generated[name].parent)
 
     def brand(self, interface):
-        """The class whose private field says that an object has the interface, and holds its state."""
+        """The class whose private field marks objects of the interface, and stores their state."""
         name, parent = interface.name, interface.parent
         self.convert.taken |= {'Given', 'wrongReceiver'}
         base, given = 'Given', 'object'
@@ -357,7 +357,7 @@ class Bindings:
         return None
 
     def indexed_state(self, interface, members, indexed, named):
-        """What makeIndexed asks of an object. https://webidl.spec.whatwg.org/#js-legacy-platform-objects"""
+        """The functions that makeIndexed requires of an object. https://webidl.spec.whatwg.org/#js-legacy-platform-objects"""
         steps = f'{interface.name}Steps'
         self.use(steps)
         lines = ['__proto__: null,']
@@ -396,7 +396,7 @@ class Bindings:
     # Members.
 
     def members(self, members, receiver, later=()):
-        """Lines for members in WebKit's order, with the places of those that come later, by their names."""
+        """Lines for members in WebKit's order, with placeholders for later ones, by their names."""
         owner = '' if receiver is None else receiver.name
         return [line for _, lines in in_order(owner, self.units(members, receiver) + kept_places(owner, set(later))) for line in lines]
 
@@ -435,7 +435,7 @@ class Bindings:
             self.convert.taken.add('rejected')
             lines = [f'get {name}() {{ try {{ return {value}; }} catch (error) {{ return rejected(error); }} }},']
         elif member.type.name == 'FrozenArray' and ('SameObject' in member.attributes or 'kept' in member.binding):
-            # NB: The same array each time: kept in the state.
+            # NB: The same array each time; it is stored in the state.
             state = self.convert.result(member.type, f'{steps}.{name}(state)')
             lines = [f'get {name}() {{', f'  const state = {this or steps};', f'  return state.{name}Array ??= {state};', '},']
         else:
@@ -450,7 +450,7 @@ class Bindings:
         return (member.owner, member.name) in self.definitions.inlined
 
     def inline(self, member, this):
-        """What stands in the place of a call of steps (inlinedSteps.js): an expression of the receiver's id and the arguments."""
+        """The expression in place of a call of steps (inlinedSteps.js), with the receiver's id and the arguments."""
         step = self.definitions.inlined[member.owner, member.name]
         expression = numbered(step.with_arguments([safe(argument.name) for argument in member.arguments]))
         self.convert.taken |= step.constants
@@ -477,7 +477,7 @@ class Bindings:
         this = '' if receiver is None else receiver.of(name, SETTER)
         resolved = self.convert.resolve(member.type)
         if resolved.name in self.definitions.enums:
-            # An attribute ignores what is no value of its enumeration.
+            # An attribute ignores values that are not in its enumeration.
             values = self.convert.enum(resolved.name)
             return [f'set {name}(value) {{', f'  const state = {this};', f"  value = {self.convert.take('toText(value)')};",
                     f'  if ({values}[value] === true) {call}(state, value);', '},']
@@ -558,7 +558,7 @@ class Bindings:
         return fitted(f"{member.name}({', '.join(parameters)}) {{", statements, '},')
 
     def item_getter(self, member, receiver):
-        """`item` or `namedItem`, which a state answers itself."""
+        """`item` or `namedItem`, which a state implements itself."""
         argument = member.arguments[0]
         absent = 'orNull' if member.type.nullable else 'orEmpty'
         self.convert.functions.setdefault(absent, [
@@ -612,7 +612,7 @@ class Bindings:
             if argument.variadic:
                 parameters.append(f'...{name}')
                 if argument.type.name == 'any':
-                    # The list of the rest is the function's own: no script can see it.
+                    # The list of the remaining arguments is private: no script can see it.
                     passed.append(self.convert.take(f'setPrototypeOf({name}, null)'))
                     continue
                 self.convert.taken.add('privateArray')
@@ -729,7 +729,7 @@ class Bindings:
         return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));"] if handlers else lines
 
     def element_extension(self, name, members, receiver):
-        """Members of an element, of which a file states many: their steps are loaded and they are made when their interface is."""
+        """Members of an element, of which a file defines many: their steps are loaded and they are created with their interface."""
         outer, self.steps = self.steps, []
         own = self.members([m for m in members if not m.static], receiver)
         statics = self.members([m for m in members if m.static], None)
@@ -742,7 +742,7 @@ class Bindings:
             lines += ['G.addStatics(interfaceObject, {', '  __proto__: null,'] + indented(statics) + ['});']
         lines += constants
         if self.special(members, 'getter', 'unsigned long'):
-            # The objects themselves are js/html/forms/listElements.js's.
+            # js/html/forms/listElements.js creates the objects themselves.
             self.convert.taken |= {'addIterator', 'arrayValues'}
             lines.append('addIterator(interfaceObject.prototype, arrayValues);')
         handlers = self.handlers(members)
@@ -750,13 +750,13 @@ class Bindings:
             lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # Members of what is there from the start (start.py), which stand in a lazy module unless scripts use them.
+    # Members of interfaces that exist from the start (start.py), which are in a lazy module unless scripts use them.
 
     def is_hot(self, owner, member):
         return member.name in self.definitions.start.get(owner, ())
 
     def cold(self, owner, members):
-        """Members that stand in lazy modules: overloads together."""
+        """Members in lazy modules, with overloads grouped."""
         found = {}
         for m in members:
             if m.kind in ('attribute', 'operation', 'stringifier') and not self.is_hot(owner, m) and m.name and m.type_name not in HANDLER_TYPES:
@@ -789,7 +789,7 @@ class Bindings:
         return f", '{found}'" if found else ''
 
     def handler_mixins(self):
-        """The mixins of nothing but event handlers, whose accessors are made once."""
+        """The mixins of only event handlers, whose accessors are created once."""
         return [name for name, members in self.definitions.mixins.items() if all(is_handler(m) for m in members)]
 
     def use(self, steps):
@@ -808,12 +808,12 @@ class Bindings:
 
 # Attributes that are read-only and have a setter.
 SETTERS = {'PutForwards', 'Replaceable', 'LegacyLenientSetter'}
-# In which order overloads are tried: the most particular first.
+# The order in which overloads are tried: the most specific first.
 RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', 'callback interface', 'object', 'boolean', 'number', 'string', 'any', 'undefined']
 
 
 class Receiver:
-    """How members check `this`, and what they pass on of it: a state, or a node's id."""
+    """The check of `this` in members, and the value that they pass on: a state, or the id of a node."""
 
     def __init__(self, bindings, name, is_node, is_event=False, has_items=False):
         self.bindings, self.name, self.is_node, self.is_event, self.has_items = bindings, name, is_node, is_event, has_items
@@ -862,7 +862,7 @@ FACTORY_RECEIVER = Receiver(None, 'constructor', True)
 
 
 def without_unused(lines, name):
-    """A node interface's lines without the check of receivers and the constant for its object where nothing uses them."""
+    """A node interface's lines without the check of receivers and the constant for its object if nothing uses them."""
     text = '\n'.join(lines)
     if text.count(f'{lower_camel(name)}Id(') == 1:
         end = lines.index('}') + 1
@@ -881,7 +881,7 @@ def indented(lines):
 
 
 def fitted(head, statements, end):
-    """A block in one line, or in several where that gets too long."""
+    """A block in one line, or in several if that gets too long."""
     line = ' '.join([head] + statements + [end])
     return [line] if len(line) < 150 else [head] + indented(statements) + [end]
 
@@ -901,14 +901,14 @@ def apply_inline(function, value):
 
 
 def text_lines(head, texts, end):
-    """A call whose last argument is a text of some lines."""
+    """A call whose last argument is a text of several lines."""
     if len(texts) == 1:
         return [f"{head}'{texts[0]}'{end}"]
     return [f"{head}'{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}'{end}"]
 
 
 def filled(words):
-    """Words in lines of a fair length."""
+    """Words in lines of limited length."""
     lines, line = [], ''
     for word in words:
         if len(line) + len(word) > 130:

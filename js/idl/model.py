@@ -1,4 +1,4 @@
-"""model.py: what the files of js/idl/ state, as plain objects for generate.py.
+"""model.py: the definitions in the files of js/idl/, as plain objects for generate.py.
 
 widlparser reads the text; this file takes from it what the bindings are made of, and refuses what it does not know, so that
 nothing of a definition is dropped silently. What tables beside them add (tables.py) is the binding of an interface or a member. Types are values of `Type`. https://webidl.spec.whatwg.org/#idl
@@ -28,7 +28,7 @@ STANDARD_ATTRIBUTES = {
 
 
 class DefinitionError(Exception):
-    """A definition that the generator can't make bindings of."""
+    """A definition for which the generator cannot create bindings."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Interface:
 
 @dataclass
 class Definitions:
-    """All that the files state. `interfaces` holds partial interfaces of other files' interfaces, too."""
+    """All definitions of the files. `interfaces` contains partial interfaces of other files' interfaces, too."""
 
     interfaces: list = field(default_factory=list)
     namespaces: list = field(default_factory=list)
@@ -113,7 +113,7 @@ TOKEN = re.compile(r'\s*(\[[^\]]*\]|[A-Za-z_][A-Za-z0-9_]*|[<>(),?])')
 
 
 def parse_type(text):
-    """The type that a text spells."""
+    """Parses the text of a type."""
     tokens = TOKEN.findall(text)
     if ''.join(tokens) != re.sub(r'\s+', '', re.sub(r'\[[^\]]*\]', lambda match: match[0].replace(' ', ''), text)) and '[' not in text:
         raise DefinitionError(f'no type: {text!r}')
@@ -179,7 +179,7 @@ def _known(attribute):
 
 
 def _attributes(construct):
-    """Extended attributes: name → the text behind '=', '' without one."""
+    """Extended attributes: name → the text after '=', or ''."""
     found = {}
     for attribute in construct.extended_attributes or []:
         name, _, value = _text(attribute).partition('=')
@@ -219,7 +219,7 @@ def _member(construct):
     if not hasattr(construct, 'member'):
         raise DefinitionError(f'no member: {_text(construct)}')
     member = _read_member(construct)
-    # An underscore says that what follows is no keyword. https://webidl.spec.whatwg.org/#idl-names
+    # An underscore marks a name that would be a keyword. https://webidl.spec.whatwg.org/#idl-names
     member.name = member.name.removeprefix('_')
     return member
 
@@ -309,7 +309,7 @@ def _enter(found, construct, file, tables):
         inheritance = getattr(construct, 'inheritance', None)
         attributes = _attributes(construct)
         for member in members:
-            # Of what is there from the start only some members have steps that are there, too.
+            # Of interfaces that exist from the start, only some members have steps that are loaded, too.
             is_apart = partial or construct.name in tables.start and 'Global' not in attributes and (
                 'startSteps' not in member.binding and member.kind != 'constructor')
             member.steps = f'{construct.name}Steps_{file}' if is_apart else f'{construct.name}Steps'

@@ -58,7 +58,7 @@ NUMBERS = {name: number for family in FAMILIES for name, number, _ in family.ope
 
 
 def numbered(expression):
-    """An expression with numbers in the place of OP.name."""
+    """An expression with numbers in place of OP.name."""
     def number(match):
         if match[1] not in NUMBERS:
             raise OperationError(f'{match[0]}: no operation of js/operations.txt has this name')
@@ -67,7 +67,7 @@ def numbered(expression):
 
 
 def files():
-    """Path → text of what is generated."""
+    """Path → text of the generated files."""
     of = lambda *kinds: [family for family in FAMILIES if family.kind in kinds]
     return {
         GENERATED / 'NativeOperation.swift': operation_text(of('read'), of('core'), of('')),
@@ -91,7 +91,7 @@ def enums_text(file, what, families):
 
 
 def doc(signature):
-    """The lines of a comment that gives operands and result."""
+    """The lines of a comment with the operands and the result."""
     text = signature.replace('->', '→')
     words, lines = (text[:1].upper() + text[1:] + '.').split(' ') if text else [], []
     for word in words:
@@ -108,7 +108,7 @@ def decoded(enumeration, case, numbers):
 
 
 def enum(name, what, cases):
-    """Lines of an enumeration of enumerations. `cases`: (case, its type, how that is made of a number, the numbers that it has)."""
+    """Lines of an enumeration of enumerations. `cases`: (case, its type, the expression that creates it from a number, its numbers)."""
     return [
         f'/// {what}', f'enum {name} {{', *(f'    case {case}({kind})' for case, kind, _, _ in cases), '',
         '    init?(number: UInt32) {', '        switch number {',

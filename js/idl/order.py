@@ -11,7 +11,7 @@ import pathlib
 import re
 
 FILE = pathlib.Path(__file__).parent / 'memberOrder.txt'
-# The file of the order of what no IDL file states.
+# The file with the order of interfaces without an IDL file.
 HAND_MADE = 'svgMemberOrder'
 ITERATORS = ('entries', 'keys', 'values', 'forEach')
 
@@ -36,7 +36,7 @@ def in_order(owner, units):
 
 
 def kept_places(owner, names):
-    """Units that keep the places of members which come later, where WebKit lists them."""
+    """Units of placeholders for later members, in WebKit's order."""
     listed = ORDER.get(owner, [])
     return [(name, [f'{name}: undefined,']) for name in listed if name in names]
 

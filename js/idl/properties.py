@@ -1,4 +1,4 @@
-"""properties.py: The table of properties, made from js/css/properties.json. generate.py writes it with the bindings.
+"""properties.py: The table of properties, generated from js/css/properties.json. generate.py writes it with the bindings.
 
 A longhand's row says what it takes in the Value Definition Syntax (https://drafts.csswg.org/css-values-4/#value-defs), what its
 initial value is and how values are computed; a shorthand's row says what it stands for. docs/how-to-add.md has the keys.
@@ -14,15 +14,15 @@ GENERATED = JS.parent / 'Sources/Engine/CSSValues/Generated'
 LONGHAND_KEYS = {'name', 'initial', 'computedInitial', 'inherited', 'syntax', 'keepsOrder', 'computed', 'used', 'group', 'side', 'older',
                  'olderWords', 'olderComputed', 'unlisted', 'aliases'}
 SHORTHAND_KEYS = {'name', 'form', 'longhands', 'written', 'computedInitial', 'aliases'}
-# The physical members of a group in the order in which Swift has them.
+# The physical members of a group in Swift's order.
 PHYSICAL = [['top', 'right', 'bottom', 'left'], ['top-left', 'top-right', 'bottom-right', 'bottom-left'], ['width', 'height'], ['x', 'y']]
-# What a shorthand of every property leaves out. https://drafts.csswg.org/css-cascade-4/#all-shorthand
+# The properties that a shorthand of every property omits. https://drafts.csswg.org/css-cascade-4/#all-shorthand
 NOT_IN_ALL = {'direction', 'unicode-bidi'}
 FLAGS = ['inherited', 'unlisted', 'keepsOrder']
 
 
 class TableError(Exception):
-    """A row that says what the table does not know, or contradicts another one."""
+    """A row with an unknown key, or one that contradicts another row."""
 
 
 def case(name):
@@ -36,7 +36,7 @@ def quoted(text):
 
 
 def table(name, comment, rows):
-    """A table as Swift has it: one text, which costs no code. Each row is a line with semicolons between its fields."""
+    """A table in Swift: one text, which needs no code. Each row is a line with semicolons between its fields."""
     rows = list(rows)
     for field in (field for row in rows for field in row):
         if set(field) & set(';\\\n'):
@@ -50,7 +50,7 @@ def words(values):
 
 
 def check(definitions):
-    """Each key is known, each name stands in one row, and what rows name is there."""
+    """Checks that each key is known, each name is in one row, and all references exist."""
     names, others = set(), set()
     for rows, keys in ((definitions['longhands'], LONGHAND_KEYS), (definitions['shorthands'], SHORTHAND_KEYS)):
         for row in rows:
@@ -132,7 +132,7 @@ def lines(words, indent, width=116):
 
 
 def files():
-    """Path → text of the files that the table makes."""
+    """Path → text of the files generated from the table."""
     definitions = json.loads(SOURCE.read_text())
     check(definitions)
     longhands, shorthands = definitions['longhands'], definitions['shorthands']

@@ -1,4 +1,4 @@
-"""start.py: the bindings of what is there from the start: interfaces of nodes, and members of the window.
+"""start.py: the bindings that exist from the start: interfaces of nodes, and members of the window.
 
 Members that scripts use, by profile.txt (tables.py), stand there whole. The others are the shortest functions that ask for what stands in the
 lazy module of their definitions (interfaces.py): making them of a list at run time takes longer than reading them.
@@ -13,12 +13,12 @@ from order import in_order, kept_places
 
 # The files of both.
 EAGER_NODES, EAGER_WINDOW = 'eagerNodes', 'eagerWindow'
-# In the place of a file: what reflects attributes.
+# In place of a file: the members that reflect attributes.
 REFLECTED = 'reflected'
 
 
 class StartBindings(Bindings):
-    """What is written for one of the two files."""
+    """The generated text of one of the two files."""
 
     def __init__(self, file, definitions, generated, lazy):
         super().__init__(file, definitions, generated, lazy)
@@ -26,7 +26,7 @@ class StartBindings(Bindings):
         self.lazy_names = {}  # the names of objects of lazy members → constants for them
 
     def start_nodes_text(self, files):
-        """The text of the file of interfaces that are there from the start: a parent comes before what inherits from it."""
+        """The text of the file of interfaces that exist from the start: a parent comes before interfaces that inherit from it."""
         stated = {i.name: i for i in self.definitions.interfaces if i.name in self.definitions.start and 'Global' not in i.attributes and not i.is_partial}
         depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
         parts = []
@@ -55,7 +55,7 @@ class StartBindings(Bindings):
         name, receiver = interface.name, Receiver(self, interface.name, True)
         stated = [(file, found) for file in files for n, found in self.extensions(file) if n == name]
         if not is_html_element(name):
-            # Those of HTML's elements are made of their rows.
+            # The interfaces of HTML elements are created from their rows.
             stated.append((REFLECTED, [m for m in self.members_of(interface) if is_reflected(m)]))
         members = [m for _, found in stated for m in found]
         hot = [m for m in members if self.is_hot(name, m) and not m.static]
@@ -73,7 +73,7 @@ class StartBindings(Bindings):
                 units += self.lazy_members(name, file, [m for m in found if not m.static and (m.kind == 'attribute') == is_attribute])
         for file, found in stated:
             statics += [line for _, lines in self.lazy_members(name, file, [m for m in found if m.static]) for line in lines]
-        # What comes later: event handlers, and what an element's row of the table makes.
+        # Members that are added later: event handlers, and those of an element's row of the table.
         later = {m.name for m in self.members_of(interface) if is_handler(m) or is_reflected(m)} - {unit[0] for unit in units}
         own = ['constructor: undefined,'] + [line for _, lines in in_order(name, units + kept_places(name, later)) for line in lines]
         description += ['members: {'] + indented(own) + ['},']
@@ -84,7 +84,7 @@ class StartBindings(Bindings):
         return lines + self.start_handlers(f'{name}.prototype', members, receiver)
 
     def lazy_members(self, owner, file, members):
-        """The lines, by their names, of members that do what the lazy module of a file's definitions has under these."""
+        """The lines, by name, of stubs for members in the lazy module of a file's definitions."""
         units = []
         for group in self.cold(owner, members):
             m = group[0]
@@ -110,7 +110,7 @@ class StartBindings(Bindings):
         return constant
 
     def start_extension(self, file, members, mixed):
-        """Lines for the members of the window that a file states, but for plain members, which go into a list."""
+        """Lines for the members of the window that a file defines, except plain members, which go into a list."""
         receiver = Receiver(self, 'Window', True)
         tabled = {}
         for m in members:
@@ -136,7 +136,7 @@ class StartBindings(Bindings):
         lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
         others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
         own = self.handlers(others)
-        # Windows of frames have those of the window, too.
+        # Windows of frames have the members of the window, too.
         named = 'G.windowHandlers = ' if prototype == 'G.global' else ''
         return lines + [f"G.accessors({prototype}, {named}G.handlerAccessors('{own}'{self.lenient(others)}, {receiver.function()}{self.hidden(others)}));"] if own else lines
 

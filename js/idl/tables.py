@@ -1,4 +1,4 @@
-"""tables.py: what the tables beside the definitions state of them, which no standard does.
+"""tables.py: the tables about the definitions, with data that no standard has.
 
 members.toml says how members are implemented, elements.toml what HTML says of its elements in prose. Each row has to be used: one of an interface
 or member that no definition states is refused. profile.txt says how many scripts use what (Tests/Tools/Scripts/record-profile.py).
@@ -9,7 +9,7 @@ import re
 import tomllib
 
 FOLDER = pathlib.Path(__file__).parent
-# The kinds of values that a key may have: of interfaces, of members.
+# The kinds of values of keys: for interfaces and for members.
 INTERFACE_KEYS = {
     'nodeKinds': list, 'itemState': bool, 'table': bool, 'made': bool, 'called': bool, 'ownPrototype': bool, 'localNames': list,
 }
@@ -17,16 +17,16 @@ MEMBER_KEYS = {
     'steps': str, 'unconverted': list, 'computed': bool, 'kept': bool, 'startSteps': bool, 'lazy': bool, 'eventType': str, 'notEnumerable': bool,
     'keywords': str, 'missing': (str, bool), 'invalid': (str, bool), 'reflects': str,
 }
-# An interface of which members were counted is there from the start if it is used by this part of the scripts. A member of one is complete from
+# An interface whose members were counted exists from the start if this part of the scripts uses it. A member of one is complete from
 # the start if any script uses it, because a lazy one takes some time at each call.
 INTERFACE_SHARE, FEWEST_SCRIPTS = 1 / 2, 1
-# The global object is there from the start, whatever uses it. Its members are lazy: they are seldom called in a loop, and the windows of frames
+# The global object exists from the start in any case. Its members are lazy: they are seldom called in a loop, and the windows of frames
 # get their members from the lazy modules (js/html/windows/frames.js).
 GLOBAL = 'Window'
 
 
 class TableError(Exception):
-    """A row that says nothing of any definition."""
+    """A row without a definition."""
 
 
 class Tables:
@@ -61,13 +61,13 @@ class Tables:
         return self.members.get((owner, name), {})
 
     def check(self):
-        """Refuses rows of what no definition states."""
+        """Refuses rows without a definition."""
         for row in sorted(self.unused, key=str):
             raise TableError(f"{row if isinstance(row, str) else '.'.join(row)} has a row, and no definition states it")
 
 
 def read_profile(text):
-    """Interface that is there from the start → the names of its members that are complete then."""
+    """Interface that exists from the start → the names of its members that are complete then."""
     scripts = re.search(r'of (\d+) scripts', text)
     start = {}
     for line in text.splitlines():

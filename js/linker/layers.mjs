@@ -1,7 +1,7 @@
-// js/linker/layers.mjs: which imports js/layers.txt allows.
+// js/linker/layers.mjs: checks imports against js/layers.txt.
 import { LinkError, NATIVE } from './modules.mjs';
 
-/// {layers: [{name, places}], exceptions: ["js/a.js imports js/b.js"]} of the table's text.
+/// {layers: [{name, places}], exceptions: ["js/a.js imports js/b.js"]} from the table's text.
 function readLayers(text) {
   const layers = [], exceptions = [];
   for (const line of text.replaceAll('\n  ', ' ').split('\n')) {

@@ -1,4 +1,5 @@
-// js/linker/link.mjs: links the files of js/ (modules.mjs says how): writes what the program embeds, Sources/Engine/CBindings.
+// js/linker/link.mjs: links the files of js/ (modules.mjs explains how), and writes the files that the program embeds,
+// Sources/Engine/CBindings.
 //
 //     node js/linker/link.mjs            write Linked/ and CBindings.c
 //     node js/linker/link.mjs --check    say what would change, with exit status 1 if anything would
@@ -16,16 +17,17 @@ import { EXPORTED, readTable } from './table.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const GENERATED = 'js/bindings/', DEFINITIONS = 'js/idl/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked', OPERATIONS = 'js/operations.txt', INLINED = 'js/idl/inlinedSteps.js';
-/// The characters that a name has room for in C's table, with the zero behind it.
+/// The size of a name in the C table, including the terminating zero.
 const NAME_SIZE = 40;
 const read = path => readFileSync(join(ROOT, path), 'utf8');
 
-/// The files of js/ that are part of the program, generated ones last: those of js/idl/ are for its generator.
+/// The files of js/ that are part of the program, generated ones last. Files of js/idl/ are only for its generator.
 const programFiles = () => readdirSync(join(ROOT, 'js'), { recursive: true }).map(path => `js/${path}`)
   .filter(path => path.endsWith('.js') && !path.startsWith(DEFINITIONS))
   .sort((a, b) => a.startsWith(GENERATED) - b.startsWith(GENERATED) || (a < b ? -1 : 1));
 
-/// All that stands in the table, and lazy modules without a row: path → the file; path → the place of a file that runs at the start of a world, Infinity for lazy ones.
+/// All files of the table, and lazy modules without a row: path → the file; path → the index of a file that runs at the start of a world,
+/// Infinity for lazy ones.
 let table, rows, files, order;
 const isModule = file => file instanceof Module;
 function readFiles() {
@@ -42,7 +44,7 @@ function readFiles() {
   order = new Map(rows.map(({ path }, place) => [path, place < table.start.length ? place : Infinity]));
 }
 
-/// Name → path of the file that gives it.
+/// Name → path of the file that exports it.
 function givers() {
   const found = new Map([...table.native, ...table.opened].map(name => [name, NATIVE]));
   const give = (name, path) => {
@@ -55,7 +57,7 @@ function givers() {
   return found;
 }
 
-/// An import says when it is read, and that is when its file has run.
+/// Checks that the file of each import has run when the import is read.
 function checkImport(module, { file, isLate, name, node }, given) {
   const fail = message => module.fail(node.loc.start, message);
   if (file !== NATIVE && !files.has(file)) fail(`there is no ${file}`);
@@ -69,7 +71,7 @@ function checkImport(module, { file, isLate, name, node }, given) {
   if (!isLate && other >= own && own !== Infinity) fail(`${file} runs later: import ${name} from 'late:…', which reads it where it is used`);
 }
 
-/// Lazy modules that import each other as they begin would find half of what they want.
+/// Refuses cycles of lazy modules that import each other when they begin: one of them would not have run.
 function checkCircles() {
   const done = new Set(), running = [];
   const visit = path => {
@@ -82,7 +84,7 @@ function checkCircles() {
   for (const path of files.keys()) visit(path);
 }
 
-/// What C's table of names holds, in its order.
+/// The rows of the C table of names, in order.
 function lazyNames() {
   const entries = table.lazy.flatMap(({ path, names }, number) => {
     const interfaces = new Set(names.filter(({ column }) => column === 0).map(({ name }) => name));
@@ -94,14 +96,14 @@ function lazyNames() {
   return entries.map(({ name, column, number }) => `    {"${name}", ${column}, ${number}},\n`).join('');
 }
 
-/// Each native operation is one that some file asks for, or that the generated bindings have from js/idl/inlinedSteps.js.
+/// Checks that each native operation is used by a file, or by the generated bindings through js/idl/inlinedSteps.js.
 function checkUse(operations, modules) {
   const inlined = existsSync(join(ROOT, INLINED)) ? read(INLINED) : '';
   const used = new Set([...modules.flatMap(module => [...module.operations]), ...[...inlined.matchAll(/\bOP\.(\w+)/g)].map(([, name]) => name)]);
   for (const name of operations.keys()) if (!used.has(name)) throw new LinkError(`${OPERATIONS}: no file uses ${name}`);
 }
 
-/// CBindings.c, of which the head is kept. `linked`: path → text of the files that are not embedded as they are.
+/// CBindings.c with its current head. `linked`: path → text of the files that are not embedded unchanged.
 function embedding(linked) {
   const embed = path => `#embed "${linked.has(path) ? `Linked/${path.slice(3)}` : `../../../${path}`}"\n`;
   const symbol = path => path.slice(3, -3).replace(/\W/g, '_');
@@ -119,13 +121,13 @@ function embedding(linked) {
   ].join('');
 }
 
-/// Path → text of what is made.
+/// Path → text of the generated files.
 function link() {
   readFiles();
   const memory = new Memory(files.get(MEMORY)), given = givers(), modules = [...files.values()].filter(isModule);
   for (const module of modules) for (const item of module.imports) checkImport(module, item, given);
   for (const { path, reads } of files.values()) {
-    // The interfaces of elements are made from a table: js/html/elements/elements.js.
+    // The interfaces of elements are created from a table: js/html/elements/elements.js.
     for (const name of reads ?? []) {
       if (!given.has(name) && !/^HTML\w*Element$/.test(name)) throw new LinkError(`${path} reads G.${name}, which no file exports`);
     }
@@ -133,7 +135,7 @@ function link() {
   const operations = readOperations(OPERATIONS, read(OPERATIONS));
   checkCircles();
   checkLayers(read('js/layers.txt'), files.keys(), modules);
-  // NB: The memory's own file comes last: what it has depends on the others.
+  // NB: The file of the memory comes last: its contents depend on the others.
   const inOrder = [...files.values()].sort((a, b) => (a.path === MEMORY) - (b.path === MEMORY));
   const linked = new Map(inOrder.map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));
   checkUse(operations, modules);

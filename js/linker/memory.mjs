@@ -1,24 +1,24 @@
-// js/linker/memory.mjs: writes the expressions of js/memory.js where other files call its functions, and its constants' values.
+// js/linker/memory.mjs: inlines the functions and constants of js/memory.js in other files.
 //
 // js/memory.js:    const PARENT = 1; export const parentOf = node => N[node << 3 | PARENT];
 // another file:    wrap(parentOf(id))       is linked as       wrap(N[id << 3 | 1])
 //
-// A function's expression uses each parameter once, in their order, so the arguments are computed as for a call. Where a file uses a function
-// as a value, it is the function.
+// A function's expression uses each parameter once, in their order, so the arguments are computed as for a call. If a file uses a function
+// as a value, the function itself is used.
 import { LinkError, walk } from './modules.mjs';
 
 export const MEMORY = 'js/memory.js';
-/// Expressions that are written between an operator and a bracket as they are.
+/// Expressions that need no parentheses next to an operator or a bracket.
 const PRIMARY = new Set(['CallExpression', 'Identifier', 'Literal', 'MemberExpression', 'ThisExpression']);
-/// What an expression of any kind is written into without parentheses.
+/// Contexts in which any expression needs no parentheses.
 const HOLDERS = new Set(['ExpressionStatement', 'ReturnStatement', 'VariableDeclarator']);
 
 export class Memory {
-  /// `module`: js/memory.js, undefined where there is none.
+  /// `module`: js/memory.js, or undefined.
   constructor(module) {
-    /// Name → {count of parameters, pieces: text and, between two of them, a parameter, regions: names, isPrimary}
+    /// Name → {count of parameters, pieces: texts with a parameter between each two, regions: names, isPrimary}
     this.functions = new Map();
-    /// Name → the value's text, of those that are exported and those that are not.
+    /// Name → text of the value, for exported and other constants.
     this.constants = new Map();
     /// The typed arrays.
     this.regions = new Set();
@@ -59,8 +59,8 @@ export class Memory {
     return { count: params.length, pieces, regions, isPrimary: PRIMARY.has(body.type) };
   }
 
-  /// The edits of a file that takes `taken`, local name → name here. Says which names the file still needs: those of functions that it uses
-  /// as values, and of the memory that the written expressions read.
+  /// The edits of a file that imports `taken`, local name → name here; and the names that the file still needs: functions that it uses as
+  /// values, and the memory that the inlined expressions read.
   inline(file, taken) {
     const edits = [], needed = new Set(), callees = new Set();
     walk(file.tree, (node, parent) => {
@@ -104,7 +104,7 @@ export class Memory {
     return edits;
   }
 
-  /// What the program embeds of js/memory.js, once all other files are linked: the memory, and the functions that are used as values.
+  /// The embedded part of js/memory.js, once all other files are linked: the memory, and the functions that are used as values.
   edits(module) {
     const edits = [], constants = [];
     walk(module.tree, (node, parent) => {
@@ -124,7 +124,7 @@ export class Memory {
     return [...edits, ...constants.filter(edit => !isGone(edit))];
   }
 
-  /// Refuses names that only js/memory.js uses: its own, and what native code gives it.
+  /// Refuses names that only js/memory.js may use: its own, and those of native code.
   checkTaken(file, names, place) {
     for (const name of names) {
       if (this.regions.has(name) || name === 'buffers') file.fail(place, `${name} is for ${MEMORY} alone, which has functions for the words`);

@@ -1,4 +1,4 @@
-// js/linker/modules.mjs: what a file of js/ imports and exports, and the text of it that the program embeds.
+// js/linker/modules.mjs: the imports and exports of a file of js/, and its embedded text.
 //
 // The embedded text is a block that shares the object G with the other files: js/arena.js. Each statement keeps its line:
 //
@@ -15,7 +15,7 @@ import { posix } from 'node:path';
 import { MEMORY, edited } from './memory.mjs';
 import { COLUMNS } from './table.mjs';
 
-// Where Debian's package node-acorn has it.
+// The place of Debian's package node-acorn.
 const acorn = createRequire(import.meta.url)('/usr/share/nodejs/acorn');
 const LATE = 'late:', OPERATIONS = 'OP';
 export const NATIVE = 'native';
@@ -30,7 +30,7 @@ export function walk(node, visit, parent = null) {
   }
 }
 
-/// The names that a pattern binds.
+/// The names bound by a pattern.
 function boundNames(pattern) {
   switch (pattern.type) {
     case 'Identifier': return [pattern.name];
@@ -42,7 +42,7 @@ function boundNames(pattern) {
 }
 const declaredNames = declaration =>
   declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => boundNames(id)) : [declaration.id.name];
-/// The patterns that a node declares names by.
+/// The patterns with which a node declares names.
 function patternsOf(node) {
   switch (node.type) {
     case 'VariableDeclarator': return [node.id];
@@ -53,13 +53,13 @@ function patternsOf(node) {
   }
 }
 
-/// What files of both kinds are.
+/// The common part of both kinds of files.
 class SourceFile {
-  /// `path`: from the project's folder on, such as js/dom/Node.js.
+  /// `path`: relative to the project's folder, such as js/dom/Node.js.
   constructor(path, text, sourceType) {
     this.path = path;
     this.text = text;
-    /// The pattern that takes names out of G, where the file has one.
+    /// The pattern that reads names from G, if the file has one.
     this.taken = null;
     try { this.tree = acorn.parse(text, { ecmaVersion: 2022, sourceType, locations: true }); } catch (error) {
       this.fail(error.loc, error.message);
@@ -76,7 +76,7 @@ class SourceFile {
 
   linesOf(node) { return '\n'.repeat(node.loc.end.line - node.loc.start.line); }
 
-  /// NB: Scopes are not looked at: a name that the linker rewrites is declared nowhere else in its file.
+  /// NB: Scopes are ignored: a name that the linker rewrites is declared nowhere else in its file.
   checkDeclared(names, reason) {
     walk(this.tree, node => {
       for (const pattern of patternsOf(node)) {
@@ -87,11 +87,11 @@ class SourceFile {
   }
 }
 
-/// A file that is written by hand.
+/// A handwritten file.
 export class Module extends SourceFile {
   constructor(path, text) {
     super(path, text, 'module');
-    /// {file, isLate, name, local, node}; the file of what native code gives is NATIVE.
+    /// {file, isLate, name, local, node}; the file for names of native code is NATIVE.
     this.imports = [];
     /// {name, local}
     this.exports = [];
@@ -130,7 +130,7 @@ export class Module extends SourceFile {
     for (const { local, exported } of specifiers) this.exports.push({ name: exported.name, local: local.name });
   }
 
-  /// What the program embeds. `memory`: js/memory.js. `operations`: name of a native operation → its number.
+  /// The embedded text. `memory`: js/memory.js. `operations`: name of a native operation → its number.
   linked(memory, operations) {
     const ofMemory = this.imports.filter(({ file }) => file === MEMORY), taken = new Map(ofMemory.map(({ local, name }) => [local, name]));
     if (this.path !== MEMORY) for (const { name, node } of this.imports) memory.checkTaken(this, [name], node.loc.start);
@@ -145,7 +145,7 @@ export class Module extends SourceFile {
     return edited(this.text, edits);
   }
 
-  /// `needed`: the names of js/memory.js that the linked text still has.
+  /// `needed`: the names of js/memory.js that the linked text still uses.
   linkImports(edits, needed) {
     const taken = new Map(), take = (node, text) => taken.set(node, [...taken.get(node) ?? [], text]);
     for (const { file, isLate, name, local, node } of this.imports) {
@@ -217,12 +217,12 @@ export class Module extends SourceFile {
   }
 }
 
-/// A file of js/bindings/, which js/idl/generate.py makes as it is embedded: what it takes from G and puts there.
+/// A file of js/bindings/, which js/idl/generate.py generates in its embedded form: the names that it reads from G and writes there.
 export class GeneratedFile extends SourceFile {
   constructor(path, text) {
     super(path, text, 'script');
     const exports = new Set(), reads = new Set();
-    /// What makes the file run, as in js/files.txt.
+    /// The names that run the file, as in js/files.txt.
     this.names = [];
     walk(this.tree, (node, parent) => {
       if (node.type === 'VariableDeclarator' && node.init?.name === 'G') {
@@ -244,13 +244,13 @@ export class GeneratedFile extends SourceFile {
     switch (callee.name ?? (callee.object?.name === 'G' ? callee.property.name : undefined)) {
       case 'defineInterface': exports.add(first.value); add(COLUMNS.interfaces); break;
       case 'defineCallbackInterface': add(COLUMNS.interfaces); break;
-      // A function that fills a namespace takes it.
+      // A function that fills a namespace receives it.
       case 'defineLazily': add(second.params.length === 0 ? COLUMNS.interfaces : COLUMNS.namespaces); break;
       case 'extend': case 'extendAccessors': case 'whenMade': add(COLUMNS.extends);
     }
   }
 
-  /// What the program embeds where that is not the text itself, else null.
+  /// The embedded text if it differs from the file, otherwise null.
   linked(memory) {
     memory.checkTaken(this, this.reads, this.tree.loc.start);
     const names = this.taken?.properties.map(({ key }) => key.name) ?? [], ofMemory = names.filter(name => memory.has(name));

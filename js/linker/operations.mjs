@@ -1,7 +1,7 @@
 // js/linker/operations.mjs: the numbers of the native operations, from js/operations.txt. js/idl/operations.py reads the same list, for Swift.
 import { LinkError } from './modules.mjs';
 
-/// Name → number: the operations' places in the list.
+/// Name → number: the positions of operations in the list.
 export function readOperations(path, text) {
   const numbers = new Map();
   for (const [index, line] of text.split('\n').entries()) {

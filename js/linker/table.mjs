@@ -1,13 +1,13 @@
-// js/linker/table.mjs: js/files.txt: in which order files run, and what makes lazy ones run.
+// js/linker/table.mjs: js/files.txt: the order in which files run, and the names that run lazy ones.
 import { LinkError } from './modules.mjs';
 
-/// The interfaces and namespaces of a row, by the columns of BindingsLazyName (Sources/Engine/CBindings/include/CBindings.h). Column 1, what
-/// the file exports, is not in the table.
+/// The interfaces and namespaces of a row, by the columns of BindingsLazyName (Sources/Engine/CBindings/include/CBindings.h). Column 1, the
+/// exports of the file, is not in the table.
 export const COLUMNS = { interfaces: 0, extends: 2, namespaces: 3 };
 export const EXPORTED = 1;
 
-/// {native: names, opened: names, start: [row], lazy: [row]} of a file with sections, of which `read` gives the text; a row is
-/// {path, names: [{name, column}]}.
+/// {native: names, opened: names, start: [row], lazy: [row]} of a file with sections, whose text `read` returns; a row is {path, names:
+/// [{name, column}]}.
 export function readTable(read, path) {
   const table = { native: [], opened: [], start: [], lazy: [] };
   let section = null;

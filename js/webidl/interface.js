@@ -44,8 +44,8 @@ const NativeProxy = Proxy;
 export const define = (object, key, value, writable, enumerable, configurable) =>
   defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
 
-// The functions that scripts see as native ones, and the names in their text. https://tc39.es/ecma262/#prod-NativeFunction They are
-// collected as functions with their keys and as objects of descriptors, and indexed when a script reads the text of a function.
+// The functions that scripts see as native ones, and the names in their text. https://tc39.es/ecma262/#prod-NativeFunction
+// They are collected as functions with their keys and as objects of descriptors, and indexed when a script reads the text of a function.
 const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
 function record(value, key) {
   if (noted.length === MOST_NOTED) enterNoted();

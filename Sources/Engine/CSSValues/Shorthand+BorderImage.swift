@@ -3,10 +3,10 @@
 import CSSSyntax
 
 extension Shorthand {
-    /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
+    /// The values of source, slice, width, outset and repeat; nil if they are not allowed.
     func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         var parts = values.components(range)[...]
-        // As many parts as a property takes, as its value.
+        // Takes as many parts as the property allows, and returns its value.
         func take(_ property: Property) -> CSSValue? {
             guard let first = parts.first,
                 let (value, end) = ValueSyntax.of(property)?.prefix(values, first.lowerBound..<range.upperBound)

@@ -47,7 +47,7 @@ package struct Shorthand {
         members = PropertySet(longhands)
     }
 
-    /// What computed styles say where all longhands have their initial values.
+    /// The values in computed styles if all longhands have their initial values.
     package static let computedInitials = computedInitialTable.dictionary({ Property($0) }, { String($0[1]) })
 
     static let borderImage: [Property] = [

@@ -1,7 +1,7 @@
 // TableText.swift: searching ASCII text by bytes: the program's tables, values.
 
-/// A table that stands in the program as one text: a row in each line, semicolons between its fields. Arrays and dictionaries of the
-/// language would be code, which takes long to compile and many times the room.
+/// A table of the program, stored as one text: one line for each row, with semicolons between its fields. Arrays and dictionaries of the
+/// language would be code, which takes long to compile and is many times as large.
 struct TextTable: Sendable {
     typealias Field = ArraySlice<UInt8>
 
@@ -9,7 +9,7 @@ struct TextTable: Sendable {
 
     init(_ text: StaticString) { self.text = text }
 
-    /// What `value` makes of the fields of each row.
+    /// The results of `value` for the fields of each row.
     func map<Value>(_ value: ([Field]) -> Value) -> [Value] {
         let bytes = text.withUTF8Buffer { [UInt8]($0) }
         var (values, fields, start): ([Value], [Field], Int) = ([], [], 0)
@@ -25,13 +25,13 @@ struct TextTable: Sendable {
         return values
     }
 
-    /// Each row by its first field, with what `value` makes of the others.
+    /// The results of `value` for the other fields of each row, by the first field.
     func dictionary<Key: Hashable, Value>(_ key: (Field) -> Key?, _ value: (ArraySlice<Field>) -> Value) -> [Key: Value]
     {
         Dictionary(uniqueKeysWithValues: map { (Self.known($0[0], key), value($0.dropFirst())) })
     }
 
-    /// What a field names.
+    /// The value with the name in a field.
     static func known<Value>(_ field: Field, _ find: (Field) -> Value?) -> Value {
         guard let found = find(field) else { preconditionFailure("\(String(field)) is not known") }
         return found
@@ -43,7 +43,7 @@ extension String {
 }
 
 extension TextTable.Field {
-    /// A word, and what stands behind it.
+    /// The first word, and the text after it.
     var entry: (key: String, value: String) {
         let place = firstIndex(of: UInt8(ascii: " ")) ?? endIndex
         return (String(self[..<place]), String(self[Swift.min(place + 1, endIndex)...]))

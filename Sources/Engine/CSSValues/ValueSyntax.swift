@@ -1,6 +1,6 @@
 // ValueSyntax.swift: the Value Definition Syntax, in which standards define the values of properties.
-// https://drafts.csswg.org/css-values-4/#value-defs Elsewhere: matching values (ValueSyntax+Matching.swift), types with code of their own
-// (DataType.swift).
+// https://drafts.csswg.org/css-values-4/#value-defs
+// Elsewhere: matching values (ValueSyntax+Matching.swift), types with code of their own (DataType.swift).
 
 import Synchronization
 

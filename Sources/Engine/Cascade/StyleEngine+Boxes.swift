@@ -1,5 +1,5 @@
-// StyleEngine+Boxes.swift: sizes of boxes that do not depend on the layout of contents. https://www.w3.org/TR/CSS2/visudet.html Elsewhere:
-// used values in computed styles (StyleEngine+Used.swift).
+// StyleEngine+Boxes.swift: sizes of boxes that do not depend on the layout of contents. https://www.w3.org/TR/CSS2/visudet.html
+// Elsewhere: used values in computed styles (StyleEngine+Used.swift).
 
 import CSSValues
 import DOM

@@ -1,5 +1,5 @@
-// StyleEngine+ValueParts.swift: computed values of parsed values, by their parts. https://www.w3.org/TR/css-cascade-4/#computed Elsewhere:
-// values that are stored as text (StyleEngine+Values.swift).
+// StyleEngine+ValueParts.swift: computed values of parsed values, by their parts. https://www.w3.org/TR/css-cascade-4/#computed
+// Elsewhere: values that are stored as text (StyleEngine+Values.swift).
 
 import CSSValues
 import DOM

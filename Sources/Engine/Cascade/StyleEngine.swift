@@ -1,5 +1,5 @@
-// StyleEngine.swift: the cascade: the value of a property on an element. https://www.w3.org/TR/css-cascade-4/ Elsewhere: computed values
-// (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText` (module RenderedText).
+// StyleEngine.swift: the cascade: the value of a property on an element. https://www.w3.org/TR/css-cascade-4/
+// Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText` (module RenderedText).
 
 import CSSValues
 package import DOM

@@ -1,5 +1,5 @@
-// SheetRule+Editing.swift: changes of sheets and rules by scripts. https://drafts.csswg.org/cssom/#insert-a-css-rule Callers call
-// `changed()` of the sheet.
+// SheetRule+Editing.swift: changes of sheets and rules by scripts. https://drafts.csswg.org/cssom/#insert-a-css-rule
+// Callers call `changed()` of the sheet.
 
 import CSSSyntax
 import CSSValues

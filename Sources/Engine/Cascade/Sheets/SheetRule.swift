@@ -1,5 +1,5 @@
-// SheetRule.swift: one rule of a style sheet. https://drafts.csswg.org/cssom/#css-rules Elsewhere: parsing (RuleParser.swift), text
-// (SheetRule+Text.swift), changes (SheetRule+Editing.swift).
+// SheetRule.swift: one rule of a style sheet. https://drafts.csswg.org/cssom/#css-rules
+// Elsewhere: parsing (RuleParser.swift), text (SheetRule+Text.swift), changes (SheetRule+Editing.swift).
 
 import CSSSyntax
 package import CSSValues

@@ -2,7 +2,8 @@
 // https://dom.spec.whatwg.org/#mutation-observers
 //
 // A tree has a recorder once an observer observes it; before, its changes cost one nil check. Records are values: nodes are never freed and
-// strings never change, so nothing needs to be copied.
+// strings never change, so nothing needs to be copied. Called by Tree+Links (children), Tree+Attributes (attributes) and Tree+Algorithms
+// (character data, and the replacement of children).
 
 /// The options of an observer's registration. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
 public struct ObservationOptions: Sendable {

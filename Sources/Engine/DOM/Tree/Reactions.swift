@@ -157,7 +157,7 @@ extension Tree {
 
     // MARK: Custom elements
 
-    /// The `is` value that an element was created with; none for most.
+    /// The `is` value that an element was created with; `.none` if there was none.
     /// https://dom.spec.whatwg.org/#concept-element-is-value
     public func isValue(of element: NodeID) -> StringID { isValues.isEmpty ? .none : isValues[element] ?? .none }
 

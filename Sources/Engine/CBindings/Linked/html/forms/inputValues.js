@@ -133,8 +133,8 @@ function setType(id, text) {
   if (!couldSelect && appliesTo(type, 'selection')) G.textBecameSelectable(id);
 } G.setType = setType;
 
-// https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element By a textarea's id: the text of its children, valid until
-// the tree changes, and its value, valid until its parts change.
+// https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
+// By a textarea's id: the text of its children, valid until the tree changes, and its value, valid until its parts change.
 const areas = PrivateMap();
 function areaOf(id) {
   let area = areas.get(id);
