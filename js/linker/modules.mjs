@@ -31,7 +31,7 @@ export function walk(node, visit, parent = null) {
 }
 
 /// The names that a pattern binds.
-function boundNames(pattern) {
+export function boundNames(pattern) {
   switch (pattern.type) {
     case 'Identifier': return [pattern.name];
     case 'ObjectPattern': return pattern.properties.flatMap(property => boundNames(property.value ?? property.argument));
@@ -43,7 +43,7 @@ function boundNames(pattern) {
 const declaredNames = declaration =>
   declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => boundNames(id)) : [declaration.id.name];
 /// The patterns that a node declares names by.
-function patternsOf(node) {
+export function patternsOf(node) {
   switch (node.type) {
     case 'VariableDeclarator': return [node.id];
     case 'CatchClause': return node.param === null ? [] : [node.param];

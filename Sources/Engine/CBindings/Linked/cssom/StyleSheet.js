@@ -10,6 +10,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap,
+pageState,
 callValues,
 fail,
 parseURL,
@@ -21,7 +22,7 @@ baseOf } = G;
 
 
 
-const states = PrivateMap();
+const { states, lists } = pageState('cssom/StyleSheet', () => ({ __proto__: null, states: PrivateMap(), lists: PrivateMap() }));
 const sheetNumbered = G.sheetNumbered = number => {
   if (number === 0) return null;
   let state = states.get(number);
@@ -134,7 +135,6 @@ G.StyleSheetListSteps = {
   length: ({ root }) => isConnected(root) ? callValues(83, root) : 0,
   item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(84, root, index)) : null; },
 };
-const lists = PrivateMap();
 G.StyleSheetOwnerSteps = {
   __proto__: null,
   styleSheets(root) {

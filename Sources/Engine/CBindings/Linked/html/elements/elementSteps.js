@@ -6,6 +6,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, primordials, toASCIILower,
+pageState,
 call, callText, callValues, documentIdOf, str, wrap,
 N,
 fail,
@@ -32,7 +33,12 @@ function mergeWithNext(id) {
   G.replaceData(id, text.length, 0, str(N[next << 3 | 7]));
   call(27, next, N[next << 3 | 1], 0);
 }
-const clicking = PrivateMap();
+const { clicking, nonces } = pageState('html/elements/elementSteps', () => ({
+  __proto__: null,
+  clicking: PrivateMap(),
+  // By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
+  nonces: PrivateMap(),
+}));
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
 function click(id) {
   if (G.isDisabled(id) || clicking.has(id)) return;
@@ -121,8 +127,6 @@ G.ElementContentEditableSteps = {
   },
   isContentEditable: id => G.isEditable(id),
 };
-// By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
-const nonces = PrivateMap();
 G.HTMLOrSVGElementSteps = {
   __proto__: null,
   dataset: id => G.datasetOf(id),
