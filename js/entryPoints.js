@@ -1,20 +1,35 @@
 // js/entryPoints.js: some of the functions that Swift calls; the others are exports of their subjects' files. This is the last of the files
 // that run when a world is made.
 //
-// Reads and writes nothing of the arena. Exposes `document` if js/html/ has not.
+// Writes the focused element. Exposes `document` if js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
 //         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
-//         reason).
+//         reason) · newPage(): resets the state of the page (js/page.js).
 import { OP, documentNode, global } from 'native';
-import { apply, getOwnPropertyDescriptor, uncurry } from './primordials.js';
+import { apply, each, getOwnPropertyDescriptor, uncurry } from './primordials.js';
+import { resetPage } from './page.js';
 import { hooks } from './hooks.js';
-import { callValues, wrap } from './arena.js';
+import { callValues, keepWrapper, wrap } from './arena.js';
+import { setFocusedElement } from './memory.js';
 import { define, scriptsMayRun } from './webidl/interface.js';
 import { isLoaded } from './lazyModules.js';
 import { throwStatus } from './webidl/conversions.js';
-import { isHeardBy } from './dom/listeners.js';
+import { isHeardBy, removeAllListeners } from './dom/listeners.js';
 import { reportException, reportRejection } from 'late:./html/scripting/errors.js';
+import { forgetHandlers } from 'late:./html/scripting/eventHandlers.js';
 import { nextTimer } from 'late:./timing/timers.js';
+
+// Forgets what was kept of the page, before another page comes. The window and its document belong to the world: they lose their listeners.
+export const newPage = () => {
+  const document = wrap(documentNode);
+  resetPage();
+  keepWrapper(document, documentNode);
+  for (const target of each([global, document])) {
+    removeAllListeners(target);
+    if (isLoaded('forgetHandlers')) forgetHandlers(target);
+  }
+  setFocusedElement(0);
+};
 
 const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
 const ENDED = 104;

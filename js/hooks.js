@@ -1,6 +1,18 @@
 // js/hooks.js: functions that a file may set, and that other files call if they are set.
 //
-// Exports hooks, each of which is null or a function, `peers` an object of functions. Exposes nothing.
+// Exports hooks and pageHooks, each of which is null or a function, `peers` an object of functions. Exposes nothing.
+import { pageState } from './page.js';
+
+// The hooks that a page's scripts set by what they do.
+export const pageHooks = pageState('hooks', () => ({
+  __proto__: null,
+  // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; the hook is null until one is defined.
+  createCustom: null,
+  // (id) → whether it is a form-associated custom element; the hook is null until there is one.
+  formCustom: null,
+  // {invoke(object, event, state, capturing), done(state)}: the listeners in the page's other world.
+  peers: null,
+}));
 export const hooks = {
   __proto__: null,
   // (document wrapper) → the object after the document in an event's path.
@@ -16,10 +28,6 @@ export const hooks = {
   listening: null,
   // (node id, its copy's, deep) after a node was cloned.
   cloned: null,
-  // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; the hook is null until one is defined.
-  createCustom: null,
-  // (id) → whether it is a form-associated custom element; the hook is null until there is one.
-  formCustom: null,
   // (1 or -1) holds back reactions until as many calls with -1 as with 1 were made; they then run with the next native call.
   hold: null,
   // (element id) after script made a script element.
@@ -30,8 +38,6 @@ export const hooks = {
   contentHandler: null,
   // (object, event type) after script set an event handler's attribute.
   handlerSet: null,
-  // {invoke(object, event, state, capturing), done(state)}: the listeners in the page's other world.
-  peers: null,
   // (wrapper) after a document's wrapper was made.
   documentMade: null,
   // (promise, reason) of a rejected promise without a handler.

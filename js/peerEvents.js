@@ -10,7 +10,8 @@
 //         done(token): an event from there has ended. Exposes nothing.
 import { OP, global } from 'native';
 import { ObjectCreate, PrivateMap, each, primordials } from './primordials.js';
-import { hooks } from './hooks.js';
+import { pageHooks } from './hooks.js';
+import { pageState } from './page.js';
 import { callValues, idOf, isNode, wrap } from './arena.js';
 import { platformInterface } from './webidl/platformInterface.js';
 import { eventState } from 'late:./bindings/Event.js';
@@ -19,7 +20,7 @@ import { eventInterface, hostEvent } from 'late:./dom/eventInterfaces.js';
 
 const { stringify, parse, keysOf } = primordials;
 const CANCELED = 1, STOP = 2, STOP_IMMEDIATE = 4, WINDOW = 0;
-let lastToken = 0;
+const page = pageState('peerEvents', () => ({ __proto__: null, lastToken: 0, received: PrivateMap() })), { received } = page;
 
 // The data for the other world's event.
 function describe(event, state) {
@@ -41,7 +42,7 @@ const peers = {
     const place = placeOf(object), target = placeOf(state.target);
     if (place < 0 || state.stop) return;
     let description = '';
-    if (state.token === 0) { state.token = ++lastToken; description = describe(event, state); }
+    if (state.token === 0) { state.token = ++page.lastToken; description = describe(event, state); }
     const flags = callValues(OP.peersInvoke, place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
     if (state.cancelable && (flags & CANCELED) !== 0) state.canceled = true;
     if ((flags & STOP) !== 0) state.stop = true;
@@ -53,7 +54,6 @@ const peers = {
   },
 };
 
-const received = PrivateMap();
 function make(description) {
   const { name, type, bubbles, cancelable, composed, trusted, values, nodes } = parse(description);
   const init = ObjectCreate(null);
@@ -65,7 +65,7 @@ function make(description) {
 }
 export const peerEvents = {
   __proto__: null,
-  connect() { hooks.peers = peers; },
+  connect() { pageHooks.peers = peers; },
   receive(place, capturing, phase, token, target, canceled, description) {
     let event = received.get(token);
     if (event === undefined) {

@@ -28,6 +28,7 @@ struct LinkerTests {
         js/html/frames.js | interfaces: Frame | extends: Node
         """,
         "js/operations.txt": "# None.\n",
+        "js/realm.txt": "# None.\n",
         "js/layers.txt": "core: core.js\ndom: bindings\n  dom\nhtml: html\n",
         "js/core.js": "// js/core.js: first.\nexport const one = 1, two = 2;\n",
         "js/dom/Node.js":
@@ -181,6 +182,7 @@ struct LinkerTests {
         js/bindings/Frame.js
         """,
         "js/layers.txt": "core: memory.js core.js\ndom: bindings\n  dom\nhtml: html\n",
+        "js/realm.txt": "js/memory.js: N: the memory\n",
         "js/memory.js": """
         // js/memory.js: words.
         import { buffers } from 'native';
@@ -313,6 +315,9 @@ struct LinkerTests {
         #expect(status == 1)
     }
 
+    /// The beginning of a file that keeps something of the page.
+    private static let state = "const pageState = (path, make) => make();\nconst { all } = pageState("
+
     @Test(
         "Each mistake is an error with its place and reason",
         arguments: [
@@ -357,6 +362,32 @@ struct LinkerTests {
                 #"there is no longer "js/core.js imports js/dom/Node.js""#
             ),
             ("js/files.txt", "js/core.js", "files.txt:1: a section, such as [lazy], comes first"),
+            (
+                "js/dom/Node.js", "let count = 0;\nexport const wrap = () => ++count;",
+                "js/dom/Node.js:1: functions change count: make it a member of pageState()"
+            ),
+            (
+                "js/dom/Node.js", "const all = [];\nexport const wrap = node => { all[0] = node; };",
+                "js/dom/Node.js:1: functions change all"
+            ),
+            (
+                "js/dom/Node.js", "const PrivateMap = () => 1, all = PrivateMap();\nexport const wrap = () => all;",
+                "js/dom/Node.js:1: functions change all"
+            ),
+            (
+                "js/dom/Node.js",
+                "\(Self.state)'dom/Node', () => ({ all: [] }));\nexport const wrap = () => { all[0] = 1; };", nil
+            ),
+            (
+                "js/dom/Node.js", "\(Self.state)'Node', () => ({ all: [] }));\nexport const wrap = 1;",
+                "js/dom/Node.js:2: the state of this file is pageState('dom/Node', …)"
+            ),
+            (
+                "js/dom/Node.js", "\(Self.state)'dom/Node', () => ({ all: [] }));\nexport const wrap = 1;\nall[0] = 1;",
+                "js/dom/Node.js:4: all is of the page's state"
+            ),
+            ("js/realm.txt", "js/core.js: one: a reason", "js/realm.txt:1: no function changes one: remove it"),
+            ("js/realm.txt", "js/core.js: one", "js/realm.txt:1: a row is a file, its names and the reason"),
         ]
     )
     func errors(path: String, text: String, message: String?) throws {

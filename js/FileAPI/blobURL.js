@@ -4,12 +4,13 @@
 // Exports blobAt(address): the blob's state, or null · URLSteps_FileAPI (js/idl/FileAPI.webidl).
 // Exposes nothing.
 import { PrivateMap, primordials } from '../primordials.js';
+import { pageState } from '../page.js';
 import { parseURL } from '../url/parsing.js';
 import { documentURL, mainDocument } from '../dom/addresses.js';
 import { randomUUID } from 'late:../webcrypto/Crypto.js';
 
 const { indexOf, slice } = primordials;
-const store = PrivateMap();
+const { store } = pageState('FileAPI/blobURL', () => ({ __proto__: null, store: PrivateMap() }));
 
 const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
 export const blobAt = address => {

@@ -7,6 +7,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, each, primordials, toASCIIUpper, words } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { ruleStyleOf } from 'late:./CSSStyleDeclaration.js';
 import { changeRules, mediaOf, sheetNumbered } from 'late:./StyleSheet.js';
@@ -20,7 +21,7 @@ const interfaces = {
   101: 'CSSLayerStatementRule', 102: 'CSSContainerRule', 103: 'CSSPropertyRule', 104: 'CSSScopeRule', 105: 'CSSStartingStyleRule',
   106: 'CSSNestedDeclarations', 107: 'CSSFontPaletteValuesRule',
 };
-const states = PrivateMap();
+const { states } = pageState('cssom/CSSRule', () => ({ __proto__: null, states: PrivateMap() }));
 const number = (state, field) => callValues(OP.ruleNumber, state.id, field);
 const text = (state, field) => callValues(OP.ruleText, state.id, field);
 export const ruleNumbered = id => {

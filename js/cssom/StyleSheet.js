@@ -10,6 +10,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
@@ -21,7 +22,7 @@ import { makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
 import { ruleNumbered } from 'late:./CSSRule.js';
 import { adoptedStyleSheets, setAdoptedStyleSheets } from 'late:./adoptedStyleSheets.js';
 
-const states = PrivateMap();
+const { states, lists } = pageState('cssom/StyleSheet', () => ({ __proto__: null, states: PrivateMap(), lists: PrivateMap() }));
 export const sheetNumbered = number => {
   if (number === 0) return null;
   let state = states.get(number);
@@ -134,7 +135,6 @@ export const StyleSheetListSteps = {
   length: ({ root }) => isConnected(root) ? callValues(OP.sheetCount, root) : 0,
   item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(OP.sheetAt, root, index)) : null; },
 };
-const lists = PrivateMap();
 export const DocumentOrShadowRootSteps = {
   __proto__: null,
   styleSheets(root) {

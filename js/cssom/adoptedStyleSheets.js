@@ -6,6 +6,7 @@
 // Throws  NotAllowedError for sheets that were not constructed for the document, TypeError and RangeError. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, defineProperty, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callList, callValues, documentIdOf } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { cssStyleSheetState, makeCSSStyleSheet } from 'late:../bindings/StyleSheets.js';
@@ -51,7 +52,7 @@ function setAt(list, index, value) {
 }
 const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
 
-const lists = PrivateMap();
+const { lists } = pageState('cssom/adoptedStyleSheets', () => ({ __proto__: null, lists: PrivateMap() }));
 function listOf(root) {
   let list = lists.get(root);
   if (list !== undefined) return list;

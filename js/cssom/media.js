@@ -6,6 +6,7 @@
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
 import { OP } from 'native';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { addListener, findListener, listenersOf, removeListener } from '../dom/listeners.js';
 import { viewport } from './view.js';
@@ -32,8 +33,11 @@ export const MediaQueryListSteps = {
 };
 
 const width = () => viewport.screenWidth, height = () => viewport.screenHeight;
-export const screen = { __proto__: null, object: undefined };
-const visualViewport = { __proto__: null, object: undefined };
+const page = pageState('cssom/media', () => ({
+  __proto__: null,
+  screen: { __proto__: null, object: undefined }, visualViewport: { __proto__: null, object: undefined },
+})), { visualViewport } = page;
+export const { screen } = page;
 export const ScreenSteps = {
   __proto__: null, availWidth: width, availHeight: height, width, height, colorDepth: () => 24, pixelDepth: () => 24, availLeft: () => 0,
   availTop: () => 0,

@@ -9,6 +9,7 @@
 // Throws  TypeError, RangeError. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, PrivateWeakMap, each, primordials, privateArray, toASCIILower, toArray } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { topLevel, CSSTransformValueSteps, parseTransforms } from './typedTransforms.js';
 import { parseNumeric, numericText } from './numericTexts.js';
@@ -175,7 +176,8 @@ export const StylePropertyMapSteps = {
   clear({ styles }) { styles.setCSSText(''); },
 };
 const newMap = (name, styles) => ({ __proto__: null, interface: name, object: undefined, styles });
-const computed = PrivateMap(), inline = PrivateMap(), ofRules = PrivateWeakMap();
+const { computed, inline } = pageState('cssom/typedValues', () => ({ __proto__: null, computed: PrivateMap(), inline: PrivateMap() }));
+const ofRules = PrivateWeakMap();
 const once = (maps, key, make) => { let map = maps.get(key); if (map === undefined) maps.set(key, map = make(key)); return map; };
 export const ElementSteps_CSSTypedOM = {
   __proto__: null,

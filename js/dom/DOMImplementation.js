@@ -7,6 +7,7 @@
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { ObjectCreate, PrivateMap, primordials } from '../primordials.js';
+import { pageState } from '../page.js';
 import { adoptWrapper, call, callText, intern } from '../arena.js';
 import { firstChildOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
@@ -47,7 +48,7 @@ export const DOMImplementationSteps = {
   },
   hasFeature: () => true,
 };
-const implementations = PrivateMap();
+const { implementations } = pageState('dom/DOMImplementation', () => ({ __proto__: null, implementations: PrivateMap() }));
 export const implementationOf = document => {
   let state = implementations.get(document);
   if (state === undefined) implementations.set(document, state = { __proto__: null, object: undefined, document });

@@ -5,6 +5,7 @@
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words } from '../primordials.js';
+import { pageState } from '../page.js';
 import { call, callValues, intern, str } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { attributeId, tokensOf } from './Collections.js';
@@ -37,20 +38,23 @@ const without = (list, token) => {
 };
 // A cache of values with a token added or removed. Keys: the token and the value's string id; many elements share few values.
 const MOST_KNOWN = 4096;
-let known = PrivateMap(), knownCount = 0;
+const page = pageState('dom/DOMTokenList', () => ({
+  __proto__: null,
+  known: PrivateMap(), knownCount: 0, lists: PrivateMap(), classLists: privateArray(), classListsLength: 0,
+})), { lists, classLists } = page;
 const newKnown = () => ({ __proto__: null, withIt: PrivateMap(), withoutIt: PrivateMap() });
 function knownOf(token) {
-  let of = known.get(token);
+  let of = page.known.get(token);
   if (of === undefined) {
     check(token);
-    known.set(token, of = newKnown());
+    page.known.set(token, of = newKnown());
   }
   return of;
 }
 function remember(texts, value, text) {
-  if (knownCount++ === MOST_KNOWN) {
-    known = PrivateMap();
-    knownCount = 0;
+  if (page.knownCount++ === MOST_KNOWN) {
+    page.known = PrivateMap();
+    page.knownCount = 0;
   } else texts.set(value, text);
   return text;
 }
@@ -234,7 +238,6 @@ export const DOMTokenListSteps = {
   value: state => state.value(),
   setValue(state, text) { state.replace(text); },
 };
-const lists = PrivateMap();
 export const tokenList = (id, key) => {
   let byKey = lists.get(key);
   if (byKey === undefined) lists.set(key, byKey = PrivateMap());
@@ -243,11 +246,10 @@ export const tokenList = (id, key) => {
   return list;
 };
 // The lists of the most used attribute, by element id.
-const classLists = privateArray(), ClassList = kindOf(intern('class'));
-let classListsLength = 0;
+const ClassList = kindOf(intern('class'));
 export const classListOf = id => {
-  const list = id < classListsLength ? classLists[id] : undefined;
+  const list = id < page.classListsLength ? classLists[id] : undefined;
   if (list !== undefined) return list;
-  while (classListsLength <= id) classLists[classListsLength++] = undefined;
+  while (page.classListsLength <= id) classLists[page.classListsLength++] = undefined;
   return classLists[id] = makeDOMTokenList(new ClassList(id));
 };

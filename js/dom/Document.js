@@ -6,9 +6,10 @@
 //         createWithOptions(document id, name id, is) → element id · contentTypes by document id, contentTypeOf(document id) ·
 //         characterSetOf(document id), setCharacterSet(id, name) · documentCloned(id, copy).
 // Throws  DOMException as specified. Exposes nothing.
-import { OP, documentNode } from 'native';
+import { OP, contentType as pageContentType, documentNode } from 'native';
 import { ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower } from '../primordials.js';
-import { hooks } from '../hooks.js';
+import { hooks, pageHooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { adoptWrapper, call, callValues, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
 import { firstChildOf, kindOf, nextSiblingOf } from '../memory.js';
 import { fail, toText } from '../webidl/conversions.js';
@@ -21,24 +22,29 @@ const child = (id, kind) => {
   for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) if (kindOf(c) === kind) return c;
   return 0;
 };
-// The ids of the names of HTML elements that scripts create, by the script's spelling.
-let elementNames = PrivateMap(), elementNameCount = 0;
+const page = pageState('dom/Document', () => ({
+  __proto__: null,
+  // The ids of the names of HTML elements that scripts create, by the script's spelling.
+  elementNames: PrivateMap(), elementNameCount: 0,
+  // The encodings of copies of the page's document. Documents that scripts create are UTF-8.
+  characterSets: PrivateMap(),
+  contentTypes: PrivateMap(),
+})), { characterSets } = page;
+export const { contentTypes } = page;
 export function htmlName(localName) {
-  let name = elementNames.get(localName);
+  let name = page.elementNames.get(localName);
   if (name === undefined) {
     if (!isElementName(localName)) fail('InvalidCharacterError');
-    if (elementNameCount++ > 4000) { elementNames = PrivateMap(); elementNameCount = 0; }
+    if (page.elementNameCount++ > 4000) { page.elementNames = PrivateMap(); page.elementNameCount = 0; }
     name = call(OP.qualifiedName, intern(HTML), 0, intern(toASCIILower(localName)));
-    elementNames.set(localName, name);
+    page.elementNames.set(localName, name);
   }
   return name;
 }
 const SCRIPT = htmlName('script');
-// The encodings of copies of the page's document. Documents that scripts create are UTF-8.
-const characterSets = PrivateMap();
 const characterSet = id => id === documentNode && pageCharacterSet || characterSets.get(id) || 'UTF-8';
-export const contentTypes = PrivateMap();
-const contentType = id => contentTypes.get(id) || (isHTMLDocumentId(id) ? 'text/html' : 'application/xml');
+const contentType = id => contentTypes.get(id) ||
+  (isHTMLDocumentId(id) ? 'text/html' : id === documentNode ? pageContentType : 'application/xml');
 
 // https://dom.spec.whatwg.org/#flatten-element-creation-options
 export function isOption(options) {
@@ -48,7 +54,7 @@ export function isOption(options) {
   return is === undefined ? null : toText(is);
 }
 export function createWithOptions(id, name, is) {
-  const custom = hooks.createCustom === null ? null : hooks.createCustom(id, name, is);
+  const custom = pageHooks.createCustom === null ? null : pageHooks.createCustom(id, name, is);
   if (custom !== null) return idOf(custom);
   const element = call(OP.createElement, name, id, 0);
   if (is !== null) callValues(OP.customSetIs, element, is);
@@ -63,7 +69,7 @@ export const DocumentSteps = {
     const is = isOption(options);
     if (isHTMLDocumentId(id)) {
       const name = htmlName(localName);
-      if (is !== null || hooks.createCustom !== null) return createWithOptions(id, name, is);
+      if (is !== null || pageHooks.createCustom !== null) return createWithOptions(id, name, is);
       const element = call(OP.createElement, name, id, 0);
       if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
       return element;

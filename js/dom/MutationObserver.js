@@ -9,6 +9,7 @@
 import { OP } from 'native';
 import { PrivateMap, apply, primordials, privateArray, soon, toArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { callList, callValues, nameOf, str, wrap } from '../arena.js';
 import { isLoaded } from '../lazyModules.js';
 import { staticList } from './Collections.js';
@@ -49,8 +50,12 @@ function take(number, isNotification) {
   return records;
 }
 
-// All observers by their numbers.
-const observers = PrivateMap();
+const page = pageState('dom/MutationObserver', () => ({
+  __proto__: null,
+  // All observers by their numbers.
+  observers: PrivateMap(),
+  isQueued: false,
+})), { observers } = page;
 export const MutationObserverSteps = {
   __proto__: null,
   construct(callback) {
@@ -83,7 +88,7 @@ export const MutationObserverSteps = {
 // DOM, "notify mutation observers" (#notify-mutation-observers).
 function notify() {
   // 1.
-  isQueued = false;
+  page.isQueued = false;
   // 2–5.
   const waiting = callValues(OP.mutationsWaiting), slots = isLoaded('takeSignals') ? takeSignals() : null;
   // 6. In the order in which the observers were made, as in WebKit.
@@ -102,12 +107,11 @@ function notify() {
     if (mayBeHeard('slotchange')) fire(wrap(slots[i]), 'slotchange', { __proto__: null, bubbles: true });
   }
 }
-let isQueued = false;
 // DOM, "queue a mutation observer microtask" (#queue-a-mutation-observer-compound-microtask).
 export const mutationsQueued = () => {
   // 1.
-  if (isQueued) return;
+  if (page.isQueued) return;
   // 2–3.
-  isQueued = true;
+  page.isQueued = true;
   soon(notify);
 };

@@ -5,6 +5,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
+import { pageState } from '../page.js';
 import { LONGEST_ATTRIBUTE_WALK, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap } from '../arena.js';
 import { attributeKeyOf, firstAttributeOf, nameIdOf, nextAttributeOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
@@ -59,7 +60,7 @@ class AttributeMap {
   }
 }
 setPrototypeOf(AttributeMap.prototype, null);
-const maps = PrivateMap();
+const { maps } = pageState('dom/NamedNodeMap', () => ({ __proto__: null, maps: PrivateMap() }));
 export const attributesOf = id => {
   let map = maps.get(id);
   if (map === undefined) maps.set(id, map = makeNamedNodeMap(new AttributeMap(id)));

@@ -10,6 +10,7 @@
 import { OP } from 'native';
 import { PrivateMap } from '../primordials.js';
 import { hooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
@@ -23,7 +24,12 @@ import { firstNamed } from 'late:./namedElements.js';
 
 // Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes.
 const LONGEST_CLIMB = 64;
-let deepId = 0, deepRoot = 0, deepSequence = 0;
+const page = pageState('dom/Node', () => ({
+  __proto__: null,
+  deepId: 0, deepRoot: 0, deepSequence: 0, asked: PrivateMap(),
+  // The elements by their id, valid until the tree's structure or attributes change.
+  found: PrivateMap(), foundSequence: -1, foundIn: 0,
+}));
 export function rootOf(id) {
   for (let left = LONGEST_CLIMB; left > 0; left--) {
     const up = parentOf(id);
@@ -33,12 +39,12 @@ export function rootOf(id) {
   return deepRootOf(id);
 }
 function deepRootOf(id) {
-  if (id === deepId && deepSequence === structureSequence()) return deepRoot;
+  if (id === page.deepId && page.deepSequence === structureSequence()) return page.deepRoot;
   let root = id;
   for (let up; (up = parentOf(root)) !== 0;) root = up;
-  deepId = id;
-  deepSequence = structureSequence();
-  return deepRoot = root;
+  page.deepId = id;
+  page.deepSequence = structureSequence();
+  return page.deepRoot = root;
 }
 // The root, through the hosts of shadow roots.
 export function shadowIncludingRoot(id) {
@@ -127,24 +133,25 @@ export const removeNode = id => { const parent = parentOf(id); if (parent !== 0)
 
 // A tree without a document is walked the first few times; after that its names are indexed.
 const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
-let asked = PrivateMap();
 function elementInFragment(name, root) {
   if (name === '') return 0;
-  const walks = asked.get(root) ?? 0;
+  const walks = page.asked.get(root) ?? 0;
   if (walks === FEW_WALKS) return firstNamed(root, name, hasId, hasId);
-  if (asked.count() > MOST_ASKED) asked = PrivateMap();
-  asked.set(root, walks + 1);
+  if (page.asked.count() > MOST_ASKED) page.asked = PrivateMap();
+  page.asked.set(root, walks + 1);
   return call(OP.elementByID, root, intern(name), 0);
 }
-// The elements by their id, valid until the tree's structure or attributes change.
-let found = PrivateMap(), foundSequence = -1, foundIn = 0;
 export function elementById(name, root) {
   if (kindOf(root) !== DOCUMENT) return elementInFragment(name, root);
-  if (foundSequence !== structureSequence() || foundIn !== root) { found = PrivateMap(); foundSequence = structureSequence(); foundIn = root; }
-  const known = found.get(name);
+  if (page.foundSequence !== structureSequence() || page.foundIn !== root) {
+    page.found = PrivateMap();
+    page.foundSequence = structureSequence();
+    page.foundIn = root;
+  }
+  const known = page.found.get(name);
   if (known !== undefined) return known;
   const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
-  found.set(name, id);
+  page.found.set(name, id);
   return id;
 }
 

@@ -8,6 +8,7 @@
 import { OP, documentNode } from 'native';
 import { PrivateMap, primordials, privateArray, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { callValues, str, wrap } from '../arena.js';
 import { TEXT, dataOf, firstChildOf, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
@@ -237,8 +238,12 @@ export const SelectionSteps = {
   },
 };
 
+const page = pageState('dom/Selection', () => ({
+  __proto__: null,
+  // Why the given selection was not found; the selections of the page, and of frames' documents by their ids.
+  fault: null, selection: null, frames: PrivateMap(),
+})), { frames } = page;
 // The user's selection: the element that a selector matches, otherwise the first occurrence of the text.
-let fault = null;
 function initialRange() {
   const wanted = givenSelection, root = documentNode;
   if (wanted === null || wanted === undefined || wanted === '') return null;
@@ -256,7 +261,7 @@ function initialRange() {
   }
   const at = find(text, wanted);
   if (at < 0) {
-    fault = reason;
+    page.fault = reason;
     return null;
   }
   let i = count - 1;
@@ -266,10 +271,8 @@ function initialRange() {
   return newRange(ids[i], at - starts[i], ids[j], at + wanted.length - starts[j]);
 }
 const newSelection = (root, range) => ({ __proto__: null, object: undefined, root, range, backward: false, ends: null, isQueued: false });
-let selection = null;
-const frames = PrivateMap();
 export function theSelection(root = mainDocument) {
-  if (root === mainDocument) return selection ??= newSelection(root, initialRange());
+  if (root === mainDocument) return page.selection ??= newSelection(root, initialRange());
   let state = frames.get(root);
   if (state === undefined) frames.set(root, state = newSelection(root, null));
   return state;
@@ -279,5 +282,5 @@ export const selectNothing = () => { setRange(theSelection(), null); };
 export const selectRange = (s, so, e, eo) => { setBase(theSelection(), s, so, e, eo); };
 export const selectionFault = () => {
   initialRange();
-  return fault;
+  return page.fault;
 };

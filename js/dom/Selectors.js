@@ -10,6 +10,7 @@
 // Throws  SyntaxError for an invalid selector. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
+import { pageState } from '../page.js';
 import { call, callText, documentIdOf, intern, isHTMLDocumentId, isQuirks, nameOf, str } from '../arena.js';
 import { DOCUMENT, ELEMENT, firstChildOf, kindOf, nameIdOf, parentOf, structureSequence } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
@@ -123,25 +124,28 @@ class Selector {
   // Its slot in native code, which throws for an invalid selector.
   native() {
     if (this.slot === -1) {
-      try { callText(OP.parseSelector, this.text, slotCount, 0, 0); } catch { fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
-      this.slot = slotCount++;
+      try { callText(OP.parseSelector, this.text, page.slotCount, 0, 0); } catch { fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
+      this.slot = page.slotCount++;
     }
     return this.slot;
   }
 }
 setPrototypeOf(Selector.prototype, null);
 const SLOTS = 1024, LONGEST = 200;
-let selectors = PrivateMap(), selectorCount = 0, slotCount = 0, last = new Selector('*');
+const page = pageState('dom/Selectors', () => ({
+  __proto__: null,
+  selectors: PrivateMap(), selectorCount: 0, slotCount: 0, last: new Selector('*'),
+}));
 function selectorOf(text) {
-  if (text === last.text) return last;
-  let selector = selectors.get(text);
+  if (text === page.last.text) return page.last;
+  let selector = page.selectors.get(text);
   if (selector === undefined) {
-    if (selectorCount === SLOTS) { selectors = PrivateMap(); selectorCount = slotCount = 0; last = new Selector('*'); }
-    selectorCount++;
+    if (page.selectorCount === SLOTS) { page.selectors = PrivateMap(); page.selectorCount = page.slotCount = 0; page.last = new Selector('*'); }
+    page.selectorCount++;
     selector = new Selector(text);
-    selectors.set(text, selector);
+    page.selectors.set(text, selector);
   }
-  return last = selector;
+  return page.last = selector;
 }
 
 // Whether classes and ids of its document are case-sensitive, and types are compared in lower case.

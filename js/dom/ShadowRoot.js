@@ -12,7 +12,8 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, primordials, privateArray } from '../primordials.js';
-import { hooks } from '../hooks.js';
+import { hooks, pageHooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { call, callList, callText, callValues, documentIdOf, hostOf, nameOf } from '../arena.js';
 import { firstChildOf, nameIdOf, shadowRootCount } from '../memory.js';
 import { fail, holding } from '../webidl/conversions.js';
@@ -27,7 +28,7 @@ const { includes } = primordials;
 const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
 
 // The shadow roots by host, and their traits by their ids.
-const roots = PrivateMap(), known = PrivateMap();
+const { roots, known } = pageState('dom/ShadowRoot', () => ({ __proto__: null, roots: PrivateMap(), known: PrivateMap() }));
 export function shadowRootOf(host) {
   if (shadowRootCount() === 0) return 0;
   let root = roots.get(host);
@@ -79,7 +80,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
   const { ns, local } = nameOf(nameIdOf(host));
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
-  if (hooks.createCustom !== null && hooks.hasDisabledShadow(host)) fail('NotSupportedError');
+  if (pageHooks.createCustom !== null && hooks.hasDisabledShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
   if (old !== 0) {
     const before = traitsOf(old);
@@ -88,7 +89,7 @@ export const attachShadow = (host, { mode, delegatesFocus, slotAssignment, clona
     setTraits(old, before & ~DECLARATIVE);
     return old;
   }
-  const state = hooks.createCustom === null ? undefined : hooks.customState(host);
+  const state = pageHooks.createCustom === null ? undefined : hooks.customState(host);
   if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
   const id = callValues(OP.shadowAttach, host, traits);
   roots.set(host, id);

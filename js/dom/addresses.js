@@ -6,16 +6,21 @@
 // Exposes nothing.
 import { documentNode } from 'native';
 import { PrivateMap } from '../primordials.js';
+import { pageState } from '../page.js';
 
 export const mainDocument = documentNode;
-let address = 'about:blank';
-export const documentURL = documentId => documentId === mainDocument ? address : documentAddresses.get(documentId) || 'about:blank';
-export const setDocumentURL = text => { address = text; };
-// Documents of DOMParser have the URL of the calling script's document.
-// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
-export const documentAddresses = PrivateMap();
-// The base URLs of documents in frames: the document that contains the frame, by id.
-export const fallbackBases = PrivateMap();
+const page = pageState('dom/addresses', () => ({
+  __proto__: null,
+  address: 'about:blank',
+  // Documents of DOMParser have the URL of the calling script's document.
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
+  documentAddresses: PrivateMap(),
+  // The base URLs of documents in frames: the document that contains the frame, by id.
+  fallbackBases: PrivateMap(),
+}));
+export const { documentAddresses, fallbackBases } = page;
+export const documentURL = documentId => documentId === mainDocument ? page.address : documentAddresses.get(documentId) || 'about:blank';
+export const setDocumentURL = text => { page.address = text; };
 // A copy of a document has the same URL.
 export const addressCloned = (documentId, copy) => {
   documentAddresses.set(copy, documentURL(documentId));

@@ -13,6 +13,7 @@
 //         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. Not deep: only among the
 //         root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
 import { privateArray, setPrototypeOf } from '../primordials.js';
+import { pageState } from '../page.js';
 import {
   ATTRIBUTE_CHANGED, DOCUMENT_FRAGMENT, EMPTIED, INSERTED, REMOVED, entryFirst, entryKind, entryLast, entryNext, entryParent, entryPrevious,
   firstChildOf, journalEntry, kindOf, nextSiblingOf, parentOf,
@@ -71,7 +72,7 @@ class Regions {
 setPrototypeOf(Regions.prototype, null);
 
 // The rest of a run of siblings after later changes: its ends; the first is 0 if nothing is left.
-let runFirst = 0, runLast = 0;
+const page = pageState('dom/changedRegions', () => ({ __proto__: null, runFirst: 0, runLast: 0 }));
 function follow(first, last, parent, from, to) {
   for (let s = from; s !== to; s = s + 1 | 0) {
     const entry = journalEntry(s), type = entryKind(entry);
@@ -83,8 +84,8 @@ function follow(first, last, parent, from, to) {
       } else if (node === last) last = entryPrevious(entry);
     }
   }
-  runFirst = first;
-  runLast = last;
+  page.runFirst = first;
+  page.runLast = last;
 }
 
 export function changedRegions(root, deep, attributes, from, to) {
@@ -112,7 +113,7 @@ export function changedRegions(root, deep, attributes, from, to) {
     if (deep ? !isWithin(parent, root) : parent !== root) continue;
     if (type === INSERTED) {
       follow(first, last, parent, s + 1 | 0, to);
-      if (runFirst !== 0) regions.add(runFirst, deep ? skipIn(runLast, root) : nextSiblingOf(runLast));
+      if (page.runFirst !== 0) regions.add(page.runFirst, deep ? skipIn(page.runLast, root) : nextSiblingOf(page.runLast));
     } else if (type === EMPTIED) {
       regions.add(deep ? nextIn(parent, root) : firstChildOf(root), deep ? skipIn(parent, root) : 0);
     } else {

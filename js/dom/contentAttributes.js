@@ -9,11 +9,12 @@
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { findAttribute, intern, nameOf, str } from '../arena.js';
 import { ELEMENT, attributeValueOf, kindOf, nameIdOf } from '../memory.js';
 import { removeAttributeAt, setAttribute } from './Element.js';
 
-const nameIds = PrivateMap();
+const { nameIds } = pageState('dom/contentAttributes', () => ({ __proto__: null, nameIds: PrivateMap() }));
 function nameId(name) {
   let id = nameIds.get(name);
   if (id === undefined) { id = intern(name); nameIds.set(name, id); }

@@ -7,7 +7,8 @@
 //         exceptions of listeners to hooks.reportException. Exposes nothing.
 import { OP } from 'native';
 import { apply, primordials, privateArray } from '../primordials.js';
-import { hooks } from '../hooks.js';
+import { hooks, pageHooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { callValues, idOf, isNode, wrap } from '../arena.js';
 import { DOCUMENT, kindOf, parentOf, shadowRootCount } from '../memory.js';
 import { isListenedFor, listenersFor, listenersOf, removeListener } from './listeners.js';
@@ -49,7 +50,7 @@ export function dispatch(target, event, shown = target) {
   // OPTIMIZATION: An event without listeners skips all objects of its path. NB: Not with shadow trees, after which the event's targets are
   // those of the last object. 6.13–6.14.
   if (tree !== null || mayBeHeard(state.type)) pass(event, state, path, target, shown);
-  if (state.token !== 0) hooks.peers.done(state);
+  if (state.token !== 0) pageHooks.peers.done(state);
   // 7–9.
   state.phase = 0;
   state.currentTarget = null;
@@ -67,7 +68,7 @@ export function dispatch(target, event, shown = target) {
   return !state.canceled;
 }
 // Whether an event may have listeners.
-export const mayBeHeard = type => hooks.contentHandler !== null || hooks.peers !== null || isListenedFor(type);
+export const mayBeHeard = type => hooks.contentHandler !== null || pageHooks.peers !== null || isListenedFor(type);
 // 6.13–6.14 of "dispatch": down the path, and up again.
 function pass(event, state, path, target, shown) {
   const { tree } = state;
@@ -77,7 +78,7 @@ function pass(event, state, path, target, shown) {
     if (tree !== null) adjust(state, tree, i, target, shown);
     // 6.13.3.
     invoke(path[i], event, state, true);
-    if (hooks.peers !== null) invokePeers(path[i], event, state, true);
+    if (pageHooks.peers !== null) invokePeers(path[i], event, state, true);
   }
   for (let i = 0; i < path.length; i++) {
     const atTarget = isTarget(tree, i);
@@ -88,7 +89,7 @@ function pass(event, state, path, target, shown) {
     if (tree !== null) adjust(state, tree, i, target, shown);
     // 6.14.3.
     invoke(path[i], event, state, false);
-    if (hooks.peers !== null) invokePeers(path[i], event, state, false);
+    if (pageHooks.peers !== null) invokePeers(path[i], event, state, false);
   }
 }
 // Whether an item of the path has a shadow-adjusted target.
@@ -126,9 +127,9 @@ function invoke(object, event, state, capturing) {
     // I2.9.
     state.passive = entry.passive;
     // I2.6–8. There is one global here; the other world's listeners are invokePeers()'s. I2.10 is left out: nothing records timings.
-    const outer = runningEvent, isHost = isFromHost;
-    isFromHost = false;
-    if (state.tree === null || !state.tree.isHidden) runningEvent = event;
+    const outer = page.runningEvent, isHost = page.isFromHost;
+    page.isFromHost = false;
+    if (state.tree === null || !state.tree.isHidden) page.runningEvent = event;
     // I2.11.
     try {
       const { callback } = entry;
@@ -145,35 +146,38 @@ function invoke(object, event, state, capturing) {
       hooks.reportException(error);
     }
     // I2.13.
-    runningEvent = outer;
+    page.runningEvent = outer;
     // I2.12.
     state.passive = false;
     // I2.14.
     if (state.stopImmediate) return;
   }
 }
-let runningEvent;
+const page = pageState('dom/dispatch', () => ({
+  __proto__: null,
+  runningEvent: undefined,
+  // While the host fires an event, no script waits for it, so promise reactions run after each listener.
+  // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
+  isFromHost: false,
+}));
 
-// While the host fires an event, no script waits for it, so promise reactions run after each listener.
-// https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
-let isFromHost = false;
 function checkpoint() {
   callValues(OP.microtasks);
-  isFromHost = true;
+  page.isFromHost = true;
 }
 // NB: The actions of the other world's listeners count as a script's.
 function invokePeers(object, event, state, capturing) {
-  const isHost = isFromHost;
-  isFromHost = false;
-  hooks.peers.invoke(object, event, state, capturing);
+  const isHost = page.isFromHost;
+  page.isFromHost = false;
+  pageHooks.peers.invoke(object, event, state, capturing);
   if (isHost) checkpoint();
 }
 export const fromHost = run => {
-  isFromHost = true;
-  try { run(); } finally { isFromHost = false; }
+  page.isFromHost = true;
+  try { run(); } finally { page.isFromHost = false; }
 };
 
 export { invoke as invokeListeners };
 // DOM, "fire an event" (#concept-event-fire): hostEvent() does 1–4.
 export const fire = (target, type, init, interfaceObject = Event) => dispatch(target, hostEvent(interfaceObject, type, init));
-export const currentEvent = () => runningEvent;
+export const currentEvent = () => page.runningEvent;

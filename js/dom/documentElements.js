@@ -5,6 +5,7 @@
 // Exports htmlOf, headOf, bodyOf (document id): 0 if there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0
 //         · focusedId(): 0 if nothing has the focus.
 // Exposes nothing.
+import { pageState } from '../page.js';
 import { firstChildOf, focusedElement, nextSiblingOf, structureSequence } from '../memory.js';
 import { documentElementOf } from './Document.js';
 import { isConnected } from './Node.js';
@@ -15,14 +16,14 @@ export const htmlOf = id => { const root = documentElementOf(id); return isHTML(
 export const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
 export const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
 // The last result, valid until the structure changes.
-let bodyDocument = 0, bodyStructure = -1, body = 0;
+const page = pageState('dom/documentElements', () => ({ __proto__: null, bodyDocument: 0, bodyStructure: -1, body: 0 }));
 export function bodyOf(id) {
-  if (id === bodyDocument && structureSequence() === bodyStructure) return body;
+  if (id === page.bodyDocument && structureSequence() === page.bodyStructure) return page.body;
   const html = htmlOf(id);
-  body = html === 0 ? 0 : firstOf(html, isBody);
-  bodyDocument = id;
-  bodyStructure = structureSequence();
-  return body;
+  page.body = html === 0 ? 0 : firstOf(html, isBody);
+  page.bodyDocument = id;
+  page.bodyStructure = structureSequence();
+  return page.body;
 }
 // One focused element for the page, in all worlds.
 export const focusedId = () => { const focused = focusedElement(); return focused !== 0 && isConnected(focused) ? focused : 0; };

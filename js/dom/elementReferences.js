@@ -7,6 +7,7 @@
 //         setReferredElements(id, name, value): takes a sequence of elements, or null.
 // Throws  TypeError for other values than elements. Exposes nothing.
 import { PrivateMap, apply, freeze, primordials, privateArray, toArray, words } from '../primordials.js';
+import { pageState } from '../page.js';
 import { elementId, hostOf, wrap } from '../arena.js';
 import { define } from '../webidl/interface.js';
 import { rootOf } from './Node.js';
@@ -17,7 +18,10 @@ const { TypeError, iterator } = primordials;
 
 // The elements that scripts set, by the attribute's name and the element's id: a private array of ids. Any other change of the attribute
 // removes it.
-const explicit = PrivateMap(), arrays = PrivateMap(), watched = PrivateMap();
+const { explicit, arrays, watched } = pageState('dom/elementReferences', () => ({
+  __proto__: null,
+  explicit: PrivateMap(), arrays: PrivateMap(), watched: PrivateMap(),
+}));
 const keyOf = (id, name) => `${name} ${id}`;
 function remember(id, name, ids) {
   if (!watched.has(name)) onAttribute(name, changed => { explicit.delete(keyOf(changed, name)); });

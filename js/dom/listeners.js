@@ -8,6 +8,7 @@
 //         a listener.
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../primordials.js';
+import { pageState } from '../page.js';
 import { Given } from '../arena.js';
 
 // NB: It has an explicit constructor: a default constructor iterates its arguments, which scripts can observe.
@@ -23,7 +24,7 @@ class ListenerStore extends Given {
   }
 }
 export const listenersOf = (object, make = false) => ListenerStore.of(object, make);
-const listenedFor = PrivateMap();
+const { listenedFor } = pageState('dom/listeners', () => ({ __proto__: null, listenedFor: PrivateMap() }));
 export const isListenedFor = type => listenedFor.has(type);
 
 // From this length on, listeners are indexed by type, and those of a type with as many listeners by callback; removed listeners are deleted

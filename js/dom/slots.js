@@ -12,6 +12,7 @@
 import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
+import { pageState } from '../page.js';
 import { callValues, hostOf, intern, nameOf, str } from '../arena.js';
 import { ELEMENT, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount, structureSequence } from '../memory.js';
 import { rootOf } from './Node.js';
@@ -23,9 +24,12 @@ const MANUAL = 4;
 const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
 const SLOT = intern('slot'), SLOT_NAME = intern('name');
 
-// By shadow root; the nodes that scripts assigned, by slot, and the slots of these nodes.
-const states = PrivateMap(), manual = PrivateMap(), manualSlots = PrivateMap();
-let manualVersion = 0;
+const page = pageState('dom/slots', () => ({
+  __proto__: null,
+  // By shadow root; the nodes that scripts assigned, by slot, and the slots of these nodes.
+  states: PrivateMap(), manual: PrivateMap(), manualSlots: PrivateMap(),
+  manualVersion: 0, touched: PrivateMap(), signals: PrivateMap(), hasPending: false,
+})), { states, manual, manualSlots } = page;
 
 function isSlot(id) {
   if (kindOf(id) !== ELEMENT) return false;
@@ -54,9 +58,9 @@ function put(held, slot, id) {
 // The contents of all slots of a tree: DOM, "find slottables" (#find-slotables).
 function assignmentOf(root) {
   const state = stateOf(root);
-  if (state.sequence === structureSequence() && state.version === manualVersion) return state;
+  if (state.sequence === structureSequence() && state.version === page.manualVersion) return state;
   state.sequence = structureSequence();
-  state.version = manualVersion;
+  state.version = page.manualVersion;
   // 1–4.
   const slots = state.slots = PrivateMap(), held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
   for (let id = root; (id = nextIn(id, root)) !== 0;) {
@@ -162,7 +166,7 @@ export const assignToSlot = (slot, values) => {
   }
   // 4.
   manual.set(slot, nodes);
-  manualVersion++;
+  page.manualVersion++;
   // 5.
   changed.set(rootOf(slot), true);
   changed.forEach((_, root) => { if (hostOf(root) !== 0) slotsChanged(SLOTS, root, 0); });
@@ -172,21 +176,20 @@ export const assignToSlot = (slot, values) => {
 // root: the names of slots whose contents may have changed, whether all may have, whether the slots by name are current, and how often they
 // may be determined before the signals are taken.
 const MOST_LOOKS = 64;
-let touched = PrivateMap(), signals = PrivateMap(), hasPending = false;
 export function slotsChanged(kind, id, value) {
   const root = kind === FALLBACK ? rootOf(id) : id;
   if (hostOf(root) === 0) return;
-  hasPending = true;
+  page.hasPending = true;
   hooks.slotsSignaled();
-  if (kind === FALLBACK) { if (assignedTo(id).length === 0) signals.set(id, true); return; }
+  if (kind === FALLBACK) { if (assignedTo(id).length === 0) page.signals.set(id, true); return; }
   const state = stateOf(root);
   if (kind === UNASSIGNED) {
     const slot = state.isManual ? manualSlots.get(value) : undefined;
-    if (slot !== undefined) signals.set(slot, true);
+    if (slot !== undefined) page.signals.set(slot, true);
     return;
   }
-  let news = touched.get(root);
-  if (news === undefined) touched.set(root, news = { __proto__: null, all: false, isKnown: false, looks: MOST_LOOKS, names: PrivateMap() });
+  let news = page.touched.get(root);
+  if (news === undefined) page.touched.set(root, news = { __proto__: null, all: false, isKnown: false, looks: MOST_LOOKS, names: PrivateMap() });
   if (kind === SLOTS) {
     news.all = true;
     news.isKnown = false;
@@ -196,16 +199,16 @@ export function slotsChanged(kind, id, value) {
   if (state.isManual) return;
   if (!news.isKnown && news.looks-- > 0) { assignmentOf(root); news.isKnown = true; }
   const slot = news.isKnown ? state.slots.get(str(value)) : undefined;
-  if (slot !== undefined) signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
+  if (slot !== undefined) page.signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
 }
 // Signals the slots whose contents differ from those of their last signal.
 function compare(root, news) {
   const state = assignmentOf(root), { slots, held, order, signaled } = state;
   news.isKnown = true;
-  news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) signals.set(slot, true); });
+  news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) page.signals.set(slot, true); });
   if (news.all && signaled !== null) {
-    for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), signaled.get(order[i]))) signals.set(order[i], true);
-    signaled.forEach((_, slot) => { if (!held.has(slot)) signals.set(slot, true); });
+    for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), signaled.get(order[i]))) page.signals.set(order[i], true);
+    signaled.forEach((_, slot) => { if (!held.has(slot)) page.signals.set(slot, true); });
   }
   news.all = false;
   state.signaled = held;
@@ -218,12 +221,12 @@ const isSame = (a, b) => {
 };
 export const takeSignals = () => {
   const found = privateArray();
-  if (!hasPending) return found;
-  hasPending = false;
-  touched.forEach((news, root) => compare(root, news));
-  signals.forEach((_, slot) => { found[found.length] = slot; });
-  touched = PrivateMap();
-  signals = PrivateMap();
+  if (!page.hasPending) return found;
+  page.hasPending = false;
+  page.touched.forEach((news, root) => compare(root, news));
+  page.signals.forEach((_, slot) => { found[found.length] = slot; });
+  page.touched = PrivateMap();
+  page.signals = PrivateMap();
   return found;
 };
 export const watchSlots = root => { stateOf(root).signaled = PrivateMap(); };

@@ -8,6 +8,7 @@
 //         commandSupported(name) → boolean · commandValue(name) → string. Exposes nothing.
 import { OP } from 'native';
 import { primordials, privateArray, toASCIILower } from '../primordials.js';
+import { pageState } from '../page.js';
 import { call, callText, callValues, documentIdOf, nameOf, str, wrap } from '../arena.js';
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { mainDocument } from '../dom/addresses.js';
@@ -177,7 +178,7 @@ function insertRule(at, value) {
 }
 
 // Whether formats are style declarations instead of elements. https://w3c.github.io/editing/docs/execCommand/#css-styling-flag
-let stylesWithCSS = false;
+const page = pageState('editing/commands', () => ({ __proto__: null, stylesWithCSS: false }));
 
 // `other`: a format that this one replaces.
 function format(kind, value, other = '') {
@@ -194,7 +195,7 @@ function format(kind, value, other = '') {
     if (isOn && isFormat(kind)) turnFormatOff(kind, texts, at.host);
     if (!isOn && other !== '') takeFormat(other, texts, at.host);
     if (!isOn && value === undefined) takeFormat(name, texts, at.host, true);
-    if (!isOn) putFormat(name, texts, at.host, value, stylesWithCSS);
+    if (!isOn) putFormat(name, texts, at.host, value, page.stylesWithCSS);
     select(texts[0], 0, texts[texts.length - 1], lengthOf(texts[texts.length - 1]));
     return true;
   };
@@ -203,7 +204,7 @@ function format(kind, value, other = '') {
 function styleColor(value) { return callValues(OP.styleValue, `color: ${value}`, 'color'); }
 function colorOf(value) {
   const text = callValues(OP.styleColor, value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
-  if (stylesWithCSS || channels === null) return styleColor(value);
+  if (page.stylesWithCSS || channels === null) return styleColor(value);
   let digits = '#';
   for (let i = 1; i < 4; i++) digits += (+channels[i] < 16 ? '0' : '') + numberText(+channels[i], 16);
   return digits;
@@ -260,8 +261,8 @@ const commands = {
   justifyright: ['formatJustifyRight', blocks('justifyright')],
   justifyfull: ['formatJustifyFull', blocks('justifyfull')],
   selectall: ['', at => { select(at.host, 0, at.host, nodeLength(at.host)); return true; }],
-  stylewithcss: ['', (_, value) => { stylesWithCSS = toASCIILower(value) !== 'false'; return true; }],
-  usecss: ['', (_, value) => { stylesWithCSS = toASCIILower(value) === 'false'; return true; }],
+  stylewithcss: ['', (_, value) => { page.stylesWithCSS = toASCIILower(value) !== 'false'; return true; }],
+  usecss: ['', (_, value) => { page.stylesWithCSS = toASCIILower(value) === 'false'; return true; }],
   defaultparagraphseparator: ['', () => true],
 };
 const isFree = name => name === 'selectall' || name === 'stylewithcss' || name === 'usecss' || name === 'defaultparagraphseparator';
@@ -301,7 +302,7 @@ function count(name) {
 export const commandState = name => {
   const kind = toASCIILower(name), at = isBlockCommand(kind) ? current() : null;
   if (at !== null) return blockState(kind, at);
-  if (kind === 'stylewithcss') return stylesWithCSS;
+  if (kind === 'stylewithcss') return page.stylesWithCSS;
   // Commands with a value have no state.
   if (properties[kind] !== undefined || kind === 'fontsize') return false;
   const { on, all } = count(name);

@@ -11,6 +11,7 @@
 // Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, Promise, primordials, words } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues, isHTMLDocumentId } from '../arena.js';
 import { contentTypes, setCharacterSet } from '../dom/Document.js';
 import { hasResources } from 'late:native';
@@ -25,7 +26,7 @@ import { queueTask } from 'late:../timing/timers.js';
 
 const { split, slice, indexOf, TypeError, Uint8Array } = primordials;
 
-const known = PrivateMap();
+const { known } = pageState('fetch/fetch', () => ({ __proto__: null, known: PrivateMap() }));
 export const loadResource = address => {
   let resource = known.get(address);
   if (resource === undefined) {

@@ -5,7 +5,8 @@
 //     node js/linker/link.mjs --check    say what would change, with exit status 1 if anything would
 //
 // What it refuses: a native operation that js/operations.txt lacks, or has and no file uses, an import of what a file does not export, two exports of one name (all files share one object), an import of a file
-// that has not run then without late:, or of one that has with it, and what js/layers.txt rules out (layers.mjs).
+// that has not run then without late:, or of one that has with it, what js/layers.txt rules out (layers.mjs), and state that is neither
+// the page's nor in js/realm.txt (state.mjs).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +14,11 @@ import { checkLayers } from './layers.mjs';
 import { MEMORY, Memory } from './memory.mjs';
 import { GeneratedFile, LinkError, Module, NATIVE } from './modules.mjs';
 import { readOperations } from './operations.mjs';
+import { checkState } from './state.mjs';
 import { EXPORTED, readTable } from './table.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const GENERATED = 'js/bindings/', DEFINITIONS = 'js/idl/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked', OPERATIONS = 'js/operations.txt', INLINED = 'js/idl/inlinedSteps.js';
+const GENERATED = 'js/bindings/', DEFINITIONS = 'js/idl/', EMBEDDING = 'Sources/Engine/CBindings/CBindings.c', LINKED = 'Sources/Engine/CBindings/Linked', OPERATIONS = 'js/operations.txt', REALM = 'js/realm.txt', INLINED = 'js/idl/inlinedSteps.js';
 /// The size of a name in the C table, including the terminating zero.
 const NAME_SIZE = 40;
 const read = path => readFileSync(join(ROOT, path), 'utf8');
@@ -135,6 +137,7 @@ function link() {
   const operations = readOperations(OPERATIONS, read(OPERATIONS));
   checkCircles();
   checkLayers(read('js/layers.txt'), files.keys(), modules);
+  checkState(REALM, read(REALM), modules);
   // NB: The file of the memory comes last: its contents depend on the others.
   const inOrder = [...files.values()].sort((a, b) => (a.path === MEMORY) - (b.path === MEMORY));
   const linked = new Map(inOrder.map(file => [file.path, file.linked(memory, operations)]).filter(([, text]) => text !== null));

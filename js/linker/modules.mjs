@@ -31,7 +31,7 @@ export function walk(node, visit, parent = null) {
 }
 
 /// The names bound by a pattern.
-function boundNames(pattern) {
+export function boundNames(pattern) {
   switch (pattern.type) {
     case 'Identifier': return [pattern.name];
     case 'ObjectPattern': return pattern.properties.flatMap(property => boundNames(property.value ?? property.argument));
@@ -43,7 +43,7 @@ function boundNames(pattern) {
 const declaredNames = declaration =>
   declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => boundNames(id)) : [declaration.id.name];
 /// The patterns with which a node declares names.
-function patternsOf(node) {
+export function patternsOf(node) {
   switch (node.type) {
     case 'VariableDeclarator': return [node.id];
     case 'CatchClause': return node.param === null ? [] : [node.param];

@@ -7,6 +7,7 @@
 //         · SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
 // Throws  TypeError, NotSupportedError. Exposes nothing.
 import { PrivateMap, each, primordials, words } from '../primordials.js';
+import { pageState } from '../page.js';
 import { fail } from '../webidl/conversions.js';
 import { has, setText, textOf } from '../dom/contentAttributes.js';
 import { numberOf as parseNumber } from '../html/elements/attributes.js';
@@ -17,7 +18,7 @@ import { parseSVGNumbers } from 'late:./transforms.js';
 
 const { TypeError, fround, trunc, slice } = primordials;
 
-const written = PrivateMap();
+const { written } = pageState('svg/animated', () => ({ __proto__: null, written: PrivateMap() }));
 // The state of an element's property.
 const stateOf = (id, property, make) => {
   let own = written.get(id);

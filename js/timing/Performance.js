@@ -3,11 +3,16 @@
 //
 // Reads and writes nothing of the arena. Marks, measures and observers: js/timing/timeline.js; the times of loading: navigationTiming.js.
 // Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's object. Exposes nothing.
+import { pageState } from '../page.js';
 import { now, timeOrigin } from './clock.js';
 import { clearEntries, performanceEntries, performanceMark, performanceMeasure } from 'late:./timeline.js';
 
-const timing = { __proto__: null, object: undefined }, navigation = { __proto__: null, object: undefined };
-export const performance = { __proto__: null, object: undefined };
+const page = pageState('timing/Performance', () => ({
+  __proto__: null,
+  timing: { __proto__: null, object: undefined }, navigation: { __proto__: null, object: undefined },
+  performance: { __proto__: null, object: undefined },
+})), { timing, navigation } = page;
+export const { performance } = page;
 export const PerformanceSteps = {
   __proto__: null,
   now: () => now(),

@@ -13,6 +13,7 @@
 // Exposes Date, and the methods of Intl.DateTimeFormat when called without a date.
 import { OP, global } from 'native';
 import { PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { openedDate, openedUptime, setOpenedDate, setOpenedUptime, setVirtualTime, virtualTime } from '../memory.js';
 import { define, markDescriptor, markNative } from '../webidl/interface.js';
@@ -21,25 +22,25 @@ import { clock, startTime } from 'late:native';
 const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = primordials;
 const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
 const READING = 0.01, TASK = 0.1;
-let isReal = false;
+const page = pageState('timing/clock', () => ({ __proto__: null, isReal: false }));
 
 const monotonic = () => callValues(OP.monotonicMilliseconds) - openedUptime();
-export const currentTime = () => isReal ? monotonic() : virtualTime();
+export const currentTime = () => page.isReal ? monotonic() : virtualTime();
 export const now = () => {
-  if (isReal) return monotonic();
+  if (page.isReal) return monotonic();
   setVirtualTime(virtualTime() + READING);
   return floor(virtualTime() * 100) / 100;
 };
-export const wallTime = () => isReal ? machineTime() : floor(openedDate() + now());
-export const moveTime = time => { if (!isReal) setVirtualTime(max(virtualTime(), time)); };
+export const wallTime = () => page.isReal ? machineTime() : floor(openedDate() + now());
+export const moveTime = time => { if (!page.isReal) setVirtualTime(max(virtualTime(), time)); };
 export const timeOrigin = () => openedDate();
-export const passTask = () => { if (!isReal) setVirtualTime(virtualTime() + TASK); };
+export const passTask = () => { if (!page.isReal) setVirtualTime(virtualTime() + TASK); };
 export const openClock = () => {
-  isReal = clock === 'real';
+  page.isReal = clock === 'real';
   if (openedDate() === 0) {
     setVirtualTime(0);
-    setOpenedDate(isReal || startTime === undefined ? machineTime() : startTime);
-    setOpenedUptime(isReal ? callValues(OP.monotonicMilliseconds) : 0);
+    setOpenedDate(page.isReal || startTime === undefined ? machineTime() : startTime);
+    setOpenedUptime(page.isReal ? callValues(OP.monotonicMilliseconds) : 0);
   }
 };
 

@@ -13,11 +13,14 @@ const never = { __proto__: null, unloadEventStart: 1, unloadEventEnd: 1, redirec
 const names = split('navigationStart unloadEventStart unloadEventEnd redirectStart redirectEnd fetchStart domainLookupStart domainLookupEnd ' +
   'connectStart connectEnd secureConnectionStart requestStart responseStart responseEnd domLoading domInteractive domContentLoadedEventStart ' +
   'domContentLoadedEventEnd domComplete loadEventStart loadEventEnd', ' ');
-const times = ObjectCreate(null);
+const timeOf = name => never[name] === 1 ? 0 : floor(timeOrigin());
 export const PerformanceTimingSteps = ObjectCreate(null);
 for (const name of each(names)) {
-  times[name] = never[name] === 1 ? 0 : floor(timeOrigin());
-  PerformanceTimingSteps[name] = () => times[name];
+  PerformanceTimingSteps[name] = () => timeOf(name);
 }
-export const timingTimes = () => times;
+export const timingTimes = () => {
+  const times = ObjectCreate(null);
+  for (const name of each(names)) times[name] = timeOf(name);
+  return times;
+};
 export const PerformanceNavigationSteps = { __proto__: null, type: () => 0, redirectCount: () => 0 };

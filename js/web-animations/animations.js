@@ -9,6 +9,7 @@
 //         AnimationSteps, ElementSteps_animations, DocumentSteps_animations, ShadowRootSteps_animations (js/idl/animations.webidl).
 // Throws  InvalidStateError, TypeError, NoModificationAllowedError. Exposes nothing.
 import { ownDescriptor, primordials, privateArray, soon } from '../primordials.js';
+import { pageState } from '../page.js';
 import { fail } from '../webidl/conversions.js';
 import { isConnected, isInclusiveAncestor } from '../dom/Node.js';
 import { currentTime } from '../timing/clock.js';
@@ -23,7 +24,12 @@ import { makeException } from 'late:../webidl/DOMException.js';
 const { TypeError, reflectDefine, reflectDelete } = primordials;
 const FRAME = 1000 / 60;
 
-const timeline = { __proto__: null, interface: 'DocumentTimeline', object: undefined, origin: 0 };
+const { timeline, inEffect } = pageState('web-animations/animations', () => ({
+  __proto__: null,
+  timeline: { __proto__: null, interface: 'DocumentTimeline', object: undefined, origin: 0 },
+  // The animations in effect, in order of creation.
+  inEffect: privateArray(),
+}));
 const timeOf = line => line === null ? null : currentTime() - line.origin;
 export const AnimationTimelineSteps = { __proto__: null, currentTime: timeOf };
 export const DocumentTimelineSteps = {
@@ -88,8 +94,6 @@ function reject(animation, name) {
   deferred.reject(makeException('AbortError', 'The operation was aborted.'));
   animation[name] = null;
 }
-// The animations in effect, in order of creation.
-const inEffect = privateArray();
 function enter(animation) {
   for (let i = 0; i < inEffect.length; i++) if (inEffect[i] === animation) return;
   inEffect[inEffect.length] = animation;

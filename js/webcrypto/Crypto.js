@@ -4,6 +4,7 @@
 // Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's object · randomUUID(). Exposes nothing.
 import { OP } from 'native';
 import { primordials } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { subtle } from 'late:./SubtleCrypto.js';
@@ -40,4 +41,4 @@ export const CryptoSteps = {
   },
   randomUUID: randomUUID,
 };
-export const crypto = { __proto__: null };
+export const { crypto } = pageState('webcrypto/Crypto', () => ({ __proto__: null, crypto: { __proto__: null, object: undefined } }));

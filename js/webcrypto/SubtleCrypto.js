@@ -9,6 +9,7 @@
 // Exposes nothing.
 import { OP } from 'native';
 import { primordials, privateArray, toASCIIUpper } from '../primordials.js';
+import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { toText } from '../webidl/conversions.js';
 import { makeException } from '../webidl/DOMException.js';
@@ -75,4 +76,4 @@ export const SubtleCryptoSteps = {
   },
   refuse() { throw makeException('NotSupportedError', 'The operation is not supported.'); },
 };
-export const subtle = { __proto__: null };
+export const { subtle } = pageState('webcrypto/SubtleCrypto', () => ({ __proto__: null, subtle: { __proto__: null, object: undefined } }));

@@ -11,6 +11,8 @@
 static const unsigned char startUp[] = {
 #embed "Linked/primordials.js"
     ,
+#embed "Linked/page.js"
+    ,
 #embed "Linked/hooks.js"
     ,
 #embed "Linked/memory.js"

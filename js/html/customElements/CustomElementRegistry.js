@@ -5,6 +5,7 @@
 // Exports CustomElementRegistrySteps (js/idl/CustomElementRegistry.webidl) · customElements: the registry's state.
 // Throws  DOMException and TypeError as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, Promise, primordials, privateArray, resolved } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { countStateChange } from '../../memory.js';
 import { named } from '../../lazyModules.js';
 import { fail, toFunction, toText } from '../../webidl/conversions.js';
@@ -15,9 +16,13 @@ import { toSequence } from 'late:../../webidl/types.js';
 
 const { TypeError, Proxy, reflectConstruct } = primordials;
 
-// The promises of names that are not defined yet.
-const promises = PrivateMap();
-let isDefining = false;
+const page = pageState('html/customElements/CustomElementRegistry', () => ({
+  __proto__: null,
+  // The promises of names that are not defined yet.
+  promises: PrivateMap(),
+  isDefining: false, customElements: { __proto__: null, object: undefined },
+})), { promises } = page;
+export const { customElements } = page;
 
 // NB: A proxy has [[Construct]] if its target has, and runs its own trap before anything of the target.
 const trap = { __proto__: null, construct: () => ({}) };
@@ -83,12 +88,12 @@ export const CustomElementRegistrySteps = {
     // 5–7. Left out: 7.1, of registries for a part of a document.
     if (extended !== undefined && (isCustomName(extended) || interfaceOfElement(extended) === named('HTMLUnknownElement'))) fail('NotSupportedError');
     // 8.
-    if (isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
+    if (page.isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
     // 9.
-    isDefining = true;
+    page.isDefining = true;
     // 14, and the sections after it it in any case.
     let definition;
-    try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
+    try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { page.isDefining = false; }
     // 15–18.
     inReactionQueue(() => {
       defineElement(definition);
@@ -127,4 +132,3 @@ export const CustomElementRegistrySteps = {
   // #dom-customelementregistry-upgrade
   upgrade(state, id) { inReactionQueue(() => upgradeIn(id)); },
 };
-export const customElements = { __proto__: null, object: undefined };

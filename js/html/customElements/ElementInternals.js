@@ -9,6 +9,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { callValues, hostOf, idOf, isNode, nameOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, nameIdOf } from '../../memory.js';
 import { accessors } from '../../webidl/interface.js';
@@ -27,8 +28,12 @@ import { toSequence } from 'late:../../webidl/types.js';
 const { TypeError, Set } = primordials;
 const FOR_INTERNALS = 64;
 
-// Form-associated custom elements by their ids: {form, disabled} as they were last notified, {value, flags, message}.
-const associated = PrivateMap();
+const { associated, ariaValues } = pageState('html/customElements/ElementInternals', () => ({
+  __proto__: null,
+  // Form-associated custom elements by their ids: {form, disabled} as they were last notified, {value, flags, message}.
+  associated: PrivateMap(),
+  ariaValues: PrivateMap(),
+}));
 export const isFormCustom = id => {
   const state = customState(id);
   return state !== undefined && state.definition !== null && state.definition.formAssociated;
@@ -107,7 +112,6 @@ const ariaNames = 'role ariaAtomic ariaAutoComplete ariaBrailleLabel ariaBraille
 // https://w3c.github.io/aria/#ARIAMixin, of elements.
 const ariaElementNames = 'ariaActiveDescendantElement ariaControlsElements ariaDescribedByElements ariaDetailsElements ' +
   'ariaErrorMessageElements ariaFlowToElements ariaLabelledByElements ariaOwnsElements';
-const ariaValues = PrivateMap();
 function addARIA(interfaceObject, brand) {
   const descriptors = ObjectCreate(null);
   const add = (name, convert) => {

@@ -5,25 +5,27 @@
 // Exports document: the page's document · documentState: set by js/html/scripting/pageScripts.js and
 //         js/html/customElements/customElements.js. Sets hooks.
 // Exposes HTMLDocument, and the member `location` of documents.
-import { contentType, documentNode } from 'native';
+import { documentNode } from 'native';
 import { ObjectCreate, defineProperty } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { hooks } from '../../hooks.js';
 import { adoptWrapper, documentId, isHTMLDocumentId, wrap } from '../../arena.js';
 import { defineInterface, markDescriptor } from '../../webidl/interface.js';
 import { toUSV } from '../../webidl/conversions.js';
 import { mainDocument } from '../../dom/addresses.js';
-import { contentTypes } from '../../dom/Document.js';
 import { Document } from '../../bindings/eagerNodes.js';
 import { XMLDocument } from 'late:../../bindings/Document.js';
 import { makeLocation } from 'late:../../bindings/navigation.js';
 import { location as pageLocation, navigate } from 'late:../navigation/Location.js';
 
 // `refusesMarkup` is above 0 while a parser constructs custom elements; then document.write is refused. `currentScript` is an id.
-export const documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
+export const documentState = pageState('html/documents/Document', () => ({
+  __proto__: null,
+  refusesMarkup: 0, readyState: 'complete', currentScript: 0,
+}));
 export const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
 hooks.htmlDocumentPrototype = HTMLDocument.prototype;
 if (!isHTMLDocumentId(documentNode)) {
-  contentTypes.set(documentNode, contentType);
   adoptWrapper(ObjectCreate(XMLDocument.prototype), documentNode);
 }
 export const document = wrap(mainDocument);

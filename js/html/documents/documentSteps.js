@@ -6,6 +6,7 @@
 //         content. Exposes nothing.
 import { OP, global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { call, callText, callValues, isHTMLDocumentId, nameOf, str } from '../../arena.js';
 import {
   CDATA_SECTION, ELEMENT, TEXT, countStateChange, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount,
@@ -53,8 +54,16 @@ export const childText = id => {
   return text;
 };
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
-// https://html.spec.whatwg.org/multipage/dom.html#document.title
-let lastTitle = '', shownTitle = '';
+const page = pageState('html/documents/documentSteps', () => ({
+  __proto__: null,
+  // https://html.spec.whatwg.org/multipage/dom.html#document.title
+  lastTitle: '', shownTitle: '',
+  // Documents that are editable as a whole.
+  designed: PrivateMap(),
+  cookies: PrivateMap(), domain: null,
+  // The documents that are being written and were not closed yet.
+  opened: PrivateMap(),
+})), { designed, cookies, opened } = page;
 function titleOf(id) {
   const root = documentElementOf(id);
   if (root !== 0 && nameOf(nameIdOf(root)).ns === 2 && nameOf(nameIdOf(root)).local === 'svg') {
@@ -75,10 +84,6 @@ const colored = (id, name, value) => { const body = plainBody(id); if (body !== 
 const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += texts[i]; return text; };
 const embeds = listOf('embed');
 const isPage = id => id === mainDocument;
-// Documents that are editable as a whole.
-const designed = PrivateMap();
-const cookies = PrivateMap();
-let domain = null;
 
 // If the page's scripts run, text that is written to the page is passed to its parser.
 const isParsed = id => runsScripts && isPage(id);
@@ -92,8 +97,6 @@ function write(id, text) {
   openMarkup(id);
   callValues(OP.markupWrite, id, text);
 }
-// The documents that are being written and were not closed yet.
-const opened = PrivateMap();
 function openMarkup(id) {
   callValues(OP.markupOpen, id);
   opened.set(id, true);
@@ -112,7 +115,7 @@ export const DocumentSteps_HTMLDocument = {
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
-  domain: () => domain === null ? LocationSteps.hostname() : domain,
+  domain: () => page.domain === null ? LocationSteps.hostname() : page.domain,
   setDomain(id, value) {
     if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
     const now = DocumentSteps_HTMLDocument.domain();
@@ -120,7 +123,7 @@ export const DocumentSteps_HTMLDocument = {
     if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
       fail('SecurityError', 'Attempted to use a non-registrable domain.');
     }
-    domain = value;
+    page.domain = value;
   },
   referrer: () => '',
   cookie(id) {
@@ -151,8 +154,8 @@ export const DocumentSteps_HTMLDocument = {
     if (title === 0) return '';
     const text = childText(title);
     // OPTIMIZATION: Comparing a long text is much faster than parsing it.
-    if (text !== lastTitle) { shownTitle = join(words(text), ' '); lastTitle = text; }
-    return shownTitle;
+    if (text !== page.lastTitle) { page.shownTitle = join(words(text), ' '); page.lastTitle = text; }
+    return page.shownTitle;
   },
   setTitle(id, value) {
     let title = titleOf(id);

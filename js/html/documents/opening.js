@@ -5,6 +5,7 @@
 // Exposes nothing itself.
 import { OP } from 'native';
 import { hooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { nodeCount, pageFragment } from '../../memory.js';
 import { parseURL } from '../../url/parsing.js';
@@ -16,8 +17,8 @@ import { setFragment } from 'late:../navigation/Location.js';
 import { exposeNames } from 'late:../windows/namedAccess.js';
 import { nodesOpened } from 'late:../embedded/resources.js';
 
-let parsedCount = 0;
-export const parsedNodes = () => parsedCount;
+const page = pageState('html/documents/opening', () => ({ __proto__: null, parsedCount: 0 }));
+export const parsedNodes = () => page.parsedCount;
 // The page's document gets the names of its elements, and then its `location`.
 function openDocument() {
   const names = callValues(OP.documentNames);
@@ -25,7 +26,7 @@ function openDocument() {
   hooks.documentMade(document);
 }
 export const pageOpened = () => {
-  parsedCount = nodeCount();
+  page.parsedCount = nodeCount();
   openClock();
   const url = pageURL || 'about:blank', parsed = parseURL(url, null);
   setDocumentURL(parsed === null ? url : parsed.href);

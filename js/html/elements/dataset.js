@@ -3,6 +3,7 @@
 // Reads   attributes. Writes through native calls. Exports datasetOf(element id): its DOMStringMap
 // (js/idl/DOMStringMap.webidl). Exposes nothing.
 import { PrivateMap, camelCase, hasHyphen, primordials, privateArray, setPrototypeOf, toASCIILower } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { str } from '../../arena.js';
 import { attributeKeyOf, firstAttributeOf, nextAttributeOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
@@ -46,7 +47,7 @@ class DatasetState {
   deleteNamed(name) { dropText(this.id, toAttribute(name)); }
 }
 setPrototypeOf(DatasetState.prototype, null);
-const datasets = PrivateMap();
+const { datasets } = pageState('html/elements/dataset', () => ({ __proto__: null, datasets: PrivateMap() }));
 export const datasetOf = id => {
   let dataset = datasets.get(id);
   if (dataset === undefined) {

@@ -6,6 +6,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 import { OP, global } from 'native';
 import { PrivateMap, primordials, toASCIILower } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { call, callText, callValues, documentIdOf, str, wrap } from '../../arena.js';
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
@@ -33,7 +34,12 @@ function mergeWithNext(id) {
   replaceData(id, text.length, 0, str(dataOf(next)));
   call(OP.removeChild, next, parentOf(next), 0);
 }
-const clicking = PrivateMap();
+const { clicking, nonces } = pageState('html/elements/elementSteps', () => ({
+  __proto__: null,
+  clicking: PrivateMap(),
+  // By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
+  nonces: PrivateMap(),
+}));
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
 export function click(id) {
   if (isDisabled(id) || clicking.has(id)) return;
@@ -134,8 +140,6 @@ export const ElementContentEditableSteps = {
   },
   isContentEditable: id => isEditable(id),
 };
-// By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
-const nonces = PrivateMap();
 export const HTMLOrSVGOrMathMLElementSteps = {
   __proto__: null,
   dataset: id => datasetOf(id),

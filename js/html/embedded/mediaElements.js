@@ -3,6 +3,7 @@
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
 import { PrivateMap, rejected } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { firstChildOf, nextSiblingOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
 import { keepList, liveCollection } from '../../dom/Collections.js';
@@ -20,7 +21,8 @@ const nothing = () => 0;
 export const HTMLObjectElementSteps = { __proto__: null, contentDocument: nothing, contentWindow: () => null, getSVGDocument: nothing };
 export const HTMLEmbedElementSteps = { __proto__: null, getSVGDocument: nothing };
 
-const rates = PrivateMap(), MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
+const { rates } = pageState('html/embedded/mediaElements', () => ({ __proto__: null, rates: PrivateMap() }));
+const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
 function stateOf(id) {
   let state = rates.get(id);
   if (state === undefined) rates.set(id, state = { __proto__: null, rate: 1, volume: 1, muted: null, source: null, error: null });

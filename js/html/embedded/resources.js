@@ -14,6 +14,7 @@
 import { OP, runsScripts } from 'native';
 import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { callValues, intern, wrap } from '../../arena.js';
 import { isAlreadyStarted, nodeCount, parentOf, shadowRootCount, structureSequence } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
@@ -31,24 +32,30 @@ import { imageEvent, imageSeen, imagesMoved, isImageLoading } from 'late:./image
 import { queueEvents } from 'late:../../timing/timers.js';
 
 const { test, split, slice } = primordials;
-// Nodes from this id on do not belong to the page, whose own resources loaded or failed before the script ran.
-let firstNew = 0;
+const page = pageState('html/embedded/resources', () => ({
+  __proto__: null,
+  // Nodes from this id on do not belong to the page, whose own resources loaded or failed before the script ran.
+  firstNew: 0,
+  watched: PrivateMap(), notified: PrivateMap(),
+  // The ids of the elements whose state may have changed, and of those without an event in their current state.
+  open: privateArray(),
+  waiting: PrivateMap(),
+  // The texts of style elements at their last event.
+  styleTexts: PrivateMap(),
+  // Used as a list that visits the added nodes of the page and the elements whose attributes changed.
+  arrivals: null,
+  // The number of queries of the event loop, and the number of nodes at the last one: later nodes belong to the running task.
+  tasks: 0, nodes: 0,
+  structure: 0,
+})), { watched, notified, waiting, styleTexts } = page;
 let watchesAttributes = false;
-const watched = PrivateMap(), notified = PrivateMap();
-// The ids of the elements whose state may have changed, and of those without an event in their current state.
-let open = privateArray();
-const waiting = PrivateMap();
 function lookAgain(id) {
   if (!waiting.has(id)) return;
   waiting.delete(id);
-  open[open.length] = id;
+  page.open[page.open.length] = id;
 }
-// The texts of style elements at their last event.
-const styleTexts = PrivateMap();
-// Used as a list that visits the added nodes of the page and the elements whose attributes changed.
-let arrivals = null;
 function watchArrivals() {
-  if (arrivals === null) arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
+  if (page.arrivals === null) page.arrivals = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
 }
 function meet(id) {
   const parent = parentOf(id);
@@ -83,21 +90,21 @@ function eventsOf(id) {
 function watch(id) {
   if (watched.get(id) === true) return;
   watched.set(id, true);
-  open[open.length] = id;
+  page.open[page.open.length] = id;
 }
 hooks.listening = (id, type) => {
   if (runsScripts && localName(id) === 'script') return;
   if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
-  if (localName(id) === 'script' && (id < firstNew || isAlreadyStarted(id))) return;
+  if (localName(id) === 'script' && (id < page.firstNew || isAlreadyStarted(id))) return;
   if (isHTML(id, 'img')) imageSeen(id);
   // Each resource causes one event.
   if (!watchesAttributes) onAnyAttribute(attributeChanged);
   watchesAttributes = true;
   // Elements that have loaded or failed get another event when they load again: those of the page, and frames and images that this world
   // created.
-  const isOld = (id < firstNew || documentState.readyState === 'complete') && id < nodes;
+  const isOld = (id < page.firstNew || documentState.readyState === 'complete') && id < page.nodes;
   const isIdle = isMedia(id) && !has(id, 'src');
-  if (isOld && !isIdle && (isHTML(id, 'img') ? !isImageLoading(id) : id < firstNew || isHTML(id, 'iframe'))) {
+  if (isOld && !isIdle && (isHTML(id, 'img') ? !isImageLoading(id) : id < page.firstNew || isHTML(id, 'iframe'))) {
     watched.set(id, false);
     if (isHTML(id, 'style')) {
       styleTexts.set(id, childText(id));
@@ -105,12 +112,10 @@ hooks.listening = (id, type) => {
     }
   } else watch(id);
 };
-// The number of queries of the event loop, and the number of nodes at the last one: later nodes belong to the running task.
-let tasks = 0, nodes = 0;
-export const nodesOpened = () => { firstNew = nodes = nodeCount(); };
-export const tasksSoFar = () => tasks;
-export const nodesBeforeTask = () => nodes;
-export const endTask = () => { tasks++; nodes = nodeCount(); };
+export const nodesOpened = () => { page.firstNew = page.nodes = nodeCount(); };
+export const tasksSoFar = () => page.tasks;
+export const nodesBeforeTask = () => page.nodes;
+export const endTask = () => { page.tasks++; page.nodes = nodeCount(); };
 const SOURCES = PrivateMap();
 for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
 function attributeChanged(id, key) {
@@ -119,20 +124,19 @@ function attributeChanged(id, key) {
 }
 export const imageBegun = id => { if (watched.has(id)) watch(id); };
 if (!runsScripts) hooks.scriptMade = watch;
-let structure = 0;
 hooks.beforeWaiting = () => {
   endTask();
-  if (isLoaded('imagesMoved') && structure !== structureSequence()) {
-    structure = structureSequence();
+  if (isLoaded('imagesMoved') && page.structure !== structureSequence()) {
+    page.structure = structureSequence();
     imagesMoved();
   }
   // NB: Nodes in shadow trees are not visited with the page's nodes.
-  if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
-    if (shadowRootCount() === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+  if (page.arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
+    if (shadowRootCount() === 0) page.arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
   }
-  if (open.length === 0) return;
-  const looked = open;
-  open = privateArray();
+  if (page.open.length === 0) return;
+  const looked = page.open;
+  page.open = privateArray();
   for (let i = 0; i < looked.length; i++) {
     const id = looked[i], events = eventsOf(id);
     if (events === '') {

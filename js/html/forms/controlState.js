@@ -13,13 +13,19 @@
 // Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
-import { hooks } from '../../hooks.js';
+import { hooks, pageHooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { controlSequence, countControlChange } from '../../memory.js';
 import { following } from '../../dom/preorder.js';
 
 const { stringify, parse, keysOf, assign } = primordials;
-const records = PrivateMap();
+const page = pageState('html/forms/controlState', () => ({
+  __proto__: null,
+  records: PrivateMap(), changed: privateArray(), changedFrom: 0,
+  // The controls with a message that a script set.
+  messages: PrivateMap(),
+})), { records, messages } = page;
 
 class ControlState {
   constructor() {
@@ -55,19 +61,18 @@ export function ownControlState(id) {
 }
 // The last changed controls, one for each change from a certain number of changes on. The page's other world counts its changes, too.
 const LONGEST_LOG = 1024;
-let changed = privateArray(), changedFrom = 0;
 export function changedControls(since) {
-  if (since < changedFrom || changedFrom + changed.length !== controlSequence()) return null;
+  if (since < page.changedFrom || page.changedFrom + page.changed.length !== controlSequence()) return null;
   const ids = privateArray();
-  for (let i = since - changedFrom; i < changed.length; i++) ids[ids.length] = changed[i];
+  for (let i = since - page.changedFrom; i < page.changed.length; i++) ids[ids.length] = page.changed[i];
   return ids;
 }
 function recordChange(id, before) {
-  if (changedFrom + changed.length !== before || changed.length === LONGEST_LOG) {
-    changed = privateArray();
-    changedFrom = before;
+  if (page.changedFrom + page.changed.length !== before || page.changed.length === LONGEST_LOG) {
+    page.changed = privateArray();
+    page.changedFrom = before;
   }
-  changed[changed.length] = id;
+  page.changed[page.changed.length] = id;
 }
 export function controlChanged(id) {
   const before = controlSequence();
@@ -103,7 +108,7 @@ hooks.cloned = (id, copy, deep) => {
 export function shareControlState(id) {
   controlChanged(id);
   recordMessage(id);
-  if (hooks.peers === null) return;
+  if (pageHooks.peers === null) return;
   const record = records.get(id);
   callValues(OP.peersControl, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 }
@@ -112,8 +117,6 @@ function readRecord(id, values) {
   const record = ownControlState(id);
   for (const key of each(keysOf(values))) record[key] = values[key];
 }
-// The controls with a message that a script set.
-const messages = PrivateMap();
 function recordMessage(id) {
   const record = records.get(id);
   if (record !== undefined && record.message !== '') messages.set(id, true); else messages.delete(id);

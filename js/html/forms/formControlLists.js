@@ -6,6 +6,7 @@
 //         HTMLFormElementSteps_formElements.
 // Exposes nothing.
 import { PrivateMap, setPrototypeOf } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
 import { ELEMENT, kindOf, structureSequence } from '../../memory.js';
 import { rootOf } from '../../dom/Node.js';
@@ -114,7 +115,7 @@ function namedControl(state, name) {
   const only = onlyNamedIn(state.root, name, false);
   return only === SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);
 }
-const controlLists = PrivateMap();
+const { controlLists } = pageState('html/forms/formControlLists', () => ({ __proto__: null, controlLists: PrivateMap() }));
 function controlList(form) {
   let list = controlLists.get(form);
   if (list === undefined) controlLists.set(form, list = makeHTMLFormControlsCollection(new Controls(form)));

@@ -4,9 +4,10 @@
 // Exports filesOf(id): the state of its FileList, the same object until it is set · setFiles(id, state) · fileValue(id): the result of
 //         `value` · clearFiles(id) · copyFiles(id, copy). Exposes nothing.
 import { PrivateMap, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { newFileList } from 'late:../../FileAPI/Blob.js';
 
-const lists = PrivateMap();
+const { lists } = pageState('html/forms/inputFiles', () => ({ __proto__: null, lists: PrivateMap() }));
 
 export const filesOf = id => {
   let list = lists.get(id);

@@ -7,6 +7,7 @@
 //         value as a number, or null · submittedText(id): a textarea's value as it is submitted.
 // Exposes nothing.
 import { PrivateMap, isSpace, primordials, toASCIILower } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { changeSequence } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
 import { fail, throwStatus } from '../../webidl/conversions.js';
@@ -135,7 +136,7 @@ export function setType(id, text) {
 
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
 // By a textarea's id: the text of its children, valid until the tree changes, and its value, valid until its parts change.
-const areas = PrivateMap();
+const { areas } = pageState('html/forms/inputValues', () => ({ __proto__: null, areas: PrivateMap() }));
 function areaOf(id) {
   let area = areas.get(id);
   if (area === undefined) areas.set(id, area = { __proto__: null, isRead: false, sequence: 0, text: '', source: '', value: '' });

@@ -7,6 +7,7 @@
 // Reads   links and the state of controls. Writes and exposes nothing.
 // Exports holdsInvalid(id of a form or fieldset).
 import { PrivateMap, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { changeSequence, controlSequence } from '../../memory.js';
 import { rootOf } from '../../dom/Node.js';
 import { isWithin, precedes } from '../../dom/preorder.js';
@@ -19,52 +20,55 @@ import { selectOf } from 'late:./options.js';
 import { radioGroup } from 'late:./radioGroups.js';
 import { invalidIn, isValidControl, willValidate } from 'late:./validity.js';
 
-// The ids in tree order, the form of each, and the number of each form, 0 for no form.
-const invalid = new ItemBlocks();
-let owners = PrivateMap(), counts = PrivateMap(), isWhole = false, root = 0, treeSequence = 0, controlVersion = 0;
+const page = pageState('html/forms/invalidHolders', () => ({
+  __proto__: null,
+  // The ids in tree order, the form of each, and the number of each form, 0 for no form.
+  invalid: new ItemBlocks(),
+  owners: PrivateMap(), counts: PrivateMap(), isWhole: false, root: 0, treeSequence: 0, controlVersion: 0,
+}));
 
 const placeOf = id => {
-  let low = 0, high = invalid.length;
+  let low = 0, high = page.invalid.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (precedes(invalid.peek(middle), id)) low = middle + 1; else high = middle;
+    if (precedes(page.invalid.peek(middle), id)) low = middle + 1; else high = middle;
   }
   return low;
 };
 function count(id) {
   const form = formOf(id);
-  owners.set(id, form);
-  counts.set(form, (counts.get(form) ?? 0) + 1);
+  page.owners.set(id, form);
+  page.counts.set(form, (page.counts.get(form) ?? 0) + 1);
 }
 function findAll() {
-  isWhole = false;
-  owners = PrivateMap();
-  counts = PrivateMap();
-  const ids = invalidIn(root), own = privateArray();
+  page.isWhole = false;
+  page.owners = PrivateMap();
+  page.counts = PrivateMap();
+  const ids = invalidIn(page.root), own = privateArray();
   for (let i = 0; i < ids.length; i++) { own[i] = ids[i]; count(ids[i]); }
-  invalid.fill(own, own.length);
-  isWhole = true;
+  page.invalid.fill(own, own.length);
+  page.isWhole = true;
 }
 function look(id) {
-  const isInvalid = rootOf(id) === root && !isValidControl(id), form = owners.get(id);
+  const isInvalid = rootOf(id) === page.root && !isValidControl(id), form = page.owners.get(id);
   if (isInvalid === (form !== undefined)) return;
   const place = placeOf(id), added = privateArray();
   if (isInvalid) {
     added[0] = id;
-    invalid.splice(place, place, added);
+    page.invalid.splice(place, place, added);
     count(id);
     return;
   }
-  invalid.splice(place, place + 1, added);
-  owners.delete(id);
-  counts.set(form, counts.get(form) - 1);
+  page.invalid.splice(place, place + 1, added);
+  page.owners.delete(id);
+  page.counts.set(form, page.counts.get(form) - 1);
 }
 // The group of a radio button has a missing value if the button has, unless the button is barred from validation or has a message.
 function lookAtRadio(id) {
-  const was = owners.has(id);
+  const was = page.owners.has(id);
   look(id);
   const record = controlState(id), hasMessage = record !== undefined && record.message !== '';
-  if (was === owners.has(id) && willValidate(id) && !hasMessage) return;
+  if (was === page.owners.has(id) && willValidate(id) && !hasMessage) return;
   const group = radioGroup(id), ids = group.ids ?? group.list.all();
   for (let i = 0; i < ids.length; i++) look(ids[i]);
 }
@@ -76,18 +80,18 @@ function lookAt(ids) {
   }
 }
 export const holdsInvalid = id => {
-  const top = rootOf(id), isSame = isWhole && root === top && treeSequence === changeSequence();
-  if (!isSame || controlVersion !== controlSequence()) {
-    const changed = isSame ? changedControls(controlVersion) : null;
-    root = top;
-    treeSequence = changeSequence();
+  const top = rootOf(id), isSame = page.isWhole && page.root === top && page.treeSequence === changeSequence();
+  if (!isSame || page.controlVersion !== controlSequence()) {
+    const changed = isSame ? changedControls(page.controlVersion) : null;
+    page.root = top;
+    page.treeSequence = changeSequence();
     // NB: After a stack overflow all are found again.
-    isWhole = false;
+    page.isWhole = false;
     if (changed === null) findAll(); else lookAt(changed);
-    isWhole = true;
-    controlVersion = controlSequence();
+    page.isWhole = true;
+    page.controlVersion = controlSequence();
   }
-  if (isHTML(id, 'form')) return (counts.get(id) ?? 0) > 0;
+  if (isHTML(id, 'form')) return (page.counts.get(id) ?? 0) > 0;
   const place = placeOf(id);
-  return place < invalid.length && isWithin(invalid.peek(place), id);
+  return place < page.invalid.length && isWithin(page.invalid.peek(place), id);
 };

@@ -10,6 +10,7 @@
 import {
   ObjectCreate, PrivateMap, each, getOwnPropertyDescriptor, ownDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
 } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { Given, intern, str, wrap } from '../../arena.js';
 import { attributeId } from '../../dom/Collections.js';
 import { isHTML } from '../../dom/contentAttributes.js';
@@ -36,7 +37,7 @@ function indexOf(key) {
 const itemsOf = id => isHTML(id, 'form') ? formControls(id) : optionList(id);
 
 // The elements by their past names, which they keep while the form owns them.
-const pastNames = PrivateMap();
+const { pastNames } = pageState('html/forms/listElements', () => ({ __proto__: null, pastNames: PrivateMap() }));
 // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined if there is none
 function namedItem(form, key) {
   if (key === '') return undefined;

@@ -7,6 +7,7 @@
 // Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, words } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { call, callText, documentIdOf, idOf, nameOf, str } from '../../arena.js';
 import { CDATA_SECTION, ELEMENT, TEXT, attributeValueOf, changeSequence, dataOf, kindOf, nameIdOf, parentOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
@@ -170,7 +171,7 @@ const withoutValue = select => keepList(select, 'options without a value', () =>
   return new LiveList(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
 // The first option of a select for each text, valid until a tree changes.
-const texts = PrivateMap();
+const { texts } = pageState('html/forms/options', () => ({ __proto__: null, texts: PrivateMap() }));
 function optionWithText(select, text) {
   let known = texts.get(select);
   if (known === undefined || known.sequence !== changeSequence()) {

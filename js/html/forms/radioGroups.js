@@ -11,6 +11,7 @@
 //         listeners of a click; returns a function that undoes it.
 // Exposes nothing.
 import { PrivateMap, privateArray, setPrototypeOf } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { structureSequence } from '../../memory.js';
 import { rootOf } from '../../dom/Node.js';
 import { precedes } from '../../dom/preorder.js';
@@ -128,13 +129,16 @@ class LargeGroup extends Group {
 }
 
 // A cache of the groups, by root, form and name, valid until a tree changes; large groups are kept longer.
-let groups = PrivateMap(), groupsStructure = -1, largeGroups = PrivateMap();
+const page = pageState('html/forms/radioGroups', () => ({
+  __proto__: null,
+  groups: PrivateMap(), groupsStructure: -1, largeGroups: PrivateMap(),
+}));
 const LARGE = 32, isFormless = id => formOf(id) === 0;
 // NB: If controls are outside of their form, a group may change through nodes that are not in it.
 function largeGroupOf(key, root) {
-  const group = largeGroups.get(key);
+  const group = page.largeGroups.get(key);
   if (group === undefined || remoteCount(root) === 0) return group;
-  largeGroups.delete(key);
+  page.largeGroups.delete(key);
   return undefined;
 }
 // HTML, the radio button group (#radio-button-group) of a button.
@@ -147,11 +151,11 @@ export function radioGroup(id) {
 }
 // The group of a name in a form, or outside of forms below a root (form 0); it has at least one button.
 function groupOf(root, form, name, id) {
-  if (groupsStructure !== structureSequence()) {
-    groups = PrivateMap();
-    groupsStructure = structureSequence();
+  if (page.groupsStructure !== structureSequence()) {
+    page.groups = PrivateMap();
+    page.groupsStructure = structureSequence();
   }
-  const key = `${root} ${form} ${name}`, known = groups.get(key) ?? largeGroupOf(key, root);
+  const key = `${root} ${form} ${name}`, known = page.groups.get(key) ?? largeGroupOf(key, root);
   if (known !== undefined) return known;
   const isMember = other => isHTML(other, 'input') && inputType(other) === 'radio' && textOrEmpty(other, 'name') === name && formOf(other) === form;
   const isOwn = form === 0 ? isFormless : namedTest(form, false), top = form === 0 ? root : form;
@@ -164,7 +168,7 @@ function groupOf(root, form, name, id) {
   const ids = members();
   if (ids.length === 0 && id !== 0) ids[0] = id;
   const isLarge = ids.length > LARGE && followsTree, group = isLarge ? new LargeGroup(key, top, isMember, members) : new Group(key, ids);
-  (isLarge ? largeGroups : groups).set(key, group);
+  (isLarge ? page.largeGroups : page.groups).set(key, group);
   return group;
 }
 const isRadio = id => inputType(id) === 'radio';
@@ -214,5 +218,5 @@ export const activateInput = id => {
 export const isGroupChecked = id => radioGroup(id).settle() !== 0;
 export const checkedRadio = (form, name) => groupOf(rootOf(form), form, name, 0).settle();
 // The other world or a reset has changed records without notifying the groups.
-export const forgetGroups = () => { groups = PrivateMap(); largeGroups = PrivateMap(); };
+export const forgetGroups = () => { page.groups = PrivateMap(); page.largeGroups = PrivateMap(); };
 whenStatesCome(forgetGroups);

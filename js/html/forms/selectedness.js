@@ -10,6 +10,7 @@
 //         hasNoChoice(select id): whether no option but the placeholder is selected.
 // Exposes nothing.
 import { PrivateMap, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
 import { parentOf } from '../../memory.js';
 import { precedes } from '../../dom/preorder.js';
@@ -120,7 +121,7 @@ function firstEnabled(select) {
   for (let i = 0, count = list.count(); i < count; i++) if (!isDisabled(list.idAt(i))) return list.idAt(i);
   return 0;
 }
-const lists = PrivateMap();
+const { lists } = pageState('html/forms/selectedness', () => ({ __proto__: null, lists: PrivateMap() }));
 function listOf(select) {
   let list = lists.get(select);
   if (list === undefined) lists.set(select, list = new SelectedList(select));

@@ -5,6 +5,7 @@
 // Exports textReplaced(id): called when the value changed: moves the cursor to its end · textBecameSelectable(id) ·
 //         selectedControlText(id): '' for controls without such text · SelectableTextSteps. Exposes nothing.
 import { PrivateMap, primordials } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
 import { firstChildOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
@@ -20,7 +21,7 @@ const { min, max, slice } = primordials;
 
 const hasSelection = id => isHTML(id, 'textarea') || appliesTo(inputType(id), 'selection');
 // By control: {start, end, direction}; for a textarea also the text and its first child at that time.
-const selections = PrivateMap();
+const { selections } = pageState('html/forms/textSelection', () => ({ __proto__: null, selections: PrivateMap() }));
 // HTML, the selection after a change of the relevant value (#concept-textarea/input-relevant-value).
 function selectionOf(id) {
   const own = selections.get(id);

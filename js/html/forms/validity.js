@@ -7,7 +7,8 @@
 //         above, 2 both, null for controls without limits · setInteracted(id): a user has seen the control's validity.
 //         ConstraintValidationSteps, ValidityStateSteps. Exposes nothing.
 import { PrivateMap, primordials, privateArray } from '../../primordials.js';
-import { hooks } from '../../hooks.js';
+import { pageHooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
 import { ELEMENT, kindOf, parentOf } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
@@ -36,7 +37,7 @@ const isListChild = id => {
   for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'datalist')) return true;
   return false;
 };
-const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 const isMutable = (id, type) => !isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
 // HTML, candidates for constraint validation (#candidate-for-constraint-validation), but for those that something bars from it.
 export function willValidate(id) {
@@ -169,7 +170,7 @@ const mayFail = id => {
 };
 // The controls below a node that may be invalid, from a list that follows the tree; null if others may be invalid, too.
 function suspects(id, matches) {
-  if (hooks.formCustom !== null || hasMessages()) return null;
+  if (pageHooks.formCustom !== null || hasMessages()) return null;
   return keepList(id, 'controls that may be invalid', () => {
     const isOne = id => kindOf(id) === ELEMENT && matches(id);
     return new LiveList(id, { __proto__: null, deep: true, attributes: true, matches: isOne, build: null });
@@ -258,7 +259,7 @@ function messageFor(id) {
 // The state of a control's ValidityState.
 export const ValidityStateSteps = { __proto__: null, valid: ({ id }) => firstFault(id) === '' };
 for (let i = 0; i < flagNames.length; i++) ValidityStateSteps[flagNames[i]] = ({ id }) => suffers(id, flagNames[i]);
-const validities = PrivateMap();
+const { validities } = pageState('html/forms/validity', () => ({ __proto__: null, validities: PrivateMap() }));
 export function validityOf(id) {
   let state = validities.get(id);
   if (state === undefined) validities.set(id, state = { __proto__: null, id, object: undefined });

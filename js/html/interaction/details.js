@@ -8,13 +8,14 @@
 //         after `name` changed.
 // Exposes nothing.
 import { PrivateMap } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { rootOf } from '../../dom/Node.js';
 import { dropText, has, isHTML, textOf } from '../../dom/contentAttributes.js';
 import { allNamed } from 'late:../../dom/namedElements.js';
 import { queueToggle } from 'late:./toggleEvents.js';
 
 // Whether a details element was open after the last change of its attribute.
-const states = PrivateMap();
+const { states } = pageState('html/interaction/details', () => ({ __proto__: null, states: PrivateMap() }));
 const isOpenOne = (id, name) => isHTML(id, 'details') && textOf(id, 'name') === name && has(id, 'open');
 // The other open details element in the group of one, 0 if there is none. https://html.spec.whatwg.org/#details-name-group
 function otherOpen(id) {

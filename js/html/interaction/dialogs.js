@@ -6,6 +6,7 @@
 //         Throws InvalidStateError as specified.
 // Exposes nothing.
 import { PrivateMap, toASCIILower } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
 import { ELEMENT, kindOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
@@ -21,7 +22,7 @@ import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
 import { queueEvents } from 'late:../../timing/timers.js';
 
 // By a dialog's id: its result, and the element that had the focus before it was shown.
-const states = PrivateMap();
+const { states } = pageState('html/interaction/dialogs', () => ({ __proto__: null, states: PrivateMap() }));
 function stateOf(id) {
   let state = states.get(id);
   if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0 });

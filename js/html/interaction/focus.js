@@ -8,7 +8,8 @@
 //         isSummary(id): whether it is its details' summary. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../../primordials.js';
-import { hooks } from '../../hooks.js';
+import { hooks, pageHooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { callValues, hostOf, wrap } from '../../arena.js';
 import {
   ELEMENT, changeSequence, countStateChange, firstChildOf, focusedElement, kindOf, nextSiblingOf, parentOf, setFocusedElement, shadowRootCount,
@@ -32,7 +33,7 @@ const DELEGATES_FOCUS = 2;
 export const isDisabled = id => {
   switch (localName(id)) {
     case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
-    default: if (hooks.formCustom === null || !hooks.formCustom(id)) return false;
+    default: if (pageHooks.formCustom === null || !pageHooks.formCustom(id)) return false;
   }
   if (has(id, 'disabled')) return true;
   if (localName(id) === 'option') { const parent = parentOf(id); return isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
@@ -119,16 +120,16 @@ function ownEditability(id) {
   return state === '' || state === 'true' || state === 'plaintext-only' ? true : state === 'false' ? false : undefined;
 }
 // A cache of editing roots by element, valid until something changes: nested elements are queried one after the other.
-let editingRoots = PrivateMap(), rootsSequence = -1, rootsState = -1;
+const page = pageState('html/interaction/focus', () => ({ __proto__: null, editingRoots: PrivateMap(), rootsSequence: -1, rootsState: -1 }));
 export function editingRoot(id) {
-  if (rootsSequence !== changeSequence() || rootsState !== stateSequence()) {
-    editingRoots = PrivateMap();
-    rootsSequence = changeSequence();
-    rootsState = stateSequence();
+  if (page.rootsSequence !== changeSequence() || page.rootsState !== stateSequence()) {
+    page.editingRoots = PrivateMap();
+    page.rootsSequence = changeSequence();
+    page.rootsState = stateSequence();
   }
   const passed = privateArray();
   let root;
-  for (; id !== 0 && kindOf(id) === ELEMENT && (root = editingRoots.get(id)) === undefined; id = parentOf(id)) passed[passed.length] = id;
+  for (; id !== 0 && kindOf(id) === ELEMENT && (root = page.editingRoots.get(id)) === undefined; id = parentOf(id)) passed[passed.length] = id;
   let isInDesigned = false;
   if (root === undefined) {
     root = 0;
@@ -138,7 +139,7 @@ export function editingRoot(id) {
     const own = ownEditability(passed[i]), isIn = own === undefined ? root !== 0 || isInDesigned : own;
     root = !isIn ? 0 : root !== 0 ? root : passed[i];
     isInDesigned = false;
-    editingRoots.set(passed[i], root);
+    page.editingRoots.set(passed[i], root);
   }
   return root;
 }

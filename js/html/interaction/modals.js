@@ -4,12 +4,13 @@
 // Exports isModal(id) · setModal(id, whether it is) · topModal(): the modal dialog that was shown last, 0 for none. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { countStateChange } from '../../memory.js';
 import { isConnected } from '../../dom/Node.js';
 
 // The modal dialogs in the order in which they were shown, and by their ids.
-const modals = privateArray(), known = PrivateMap();
+const { modals, known } = pageState('html/interaction/modals', () => ({ __proto__: null, modals: privateArray(), known: PrivateMap() }));
 export const isModal = id => known.has(id);
 export function topModal() {
   for (let i = modals.length - 1; i >= 0; i--) if (isConnected(modals[i])) return modals[i];

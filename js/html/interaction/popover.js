@@ -9,6 +9,7 @@
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray, toASCIILower } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { callValues, documentIdOf } from '../../arena.js';
 import { ELEMENT, countStateChange, kindOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
@@ -21,7 +22,7 @@ import { isFocusable, moveFocus } from 'late:./focus.js';
 import { beforeToggle, queueToggle } from 'late:./toggleEvents.js';
 
 // The shown popovers by id: {kind, document, source, focused}; and those of kind `auto`, the lowest first.
-const shown = PrivateMap(), stack = privateArray();
+const { shown, stack } = pageState('html/interaction/popover', () => ({ __proto__: null, shown: PrivateMap(), stack: privateArray() }));
 
 // https://html.spec.whatwg.org/multipage/popover.html#attr-popover → 'auto', 'manual', null for no popover
 function popoverKindOf(id) {

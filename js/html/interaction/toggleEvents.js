@@ -5,6 +5,7 @@
 // Exports beforeToggle(element id, old state, new state, {cancelable, source}) → whether it was not canceled ·
 //         queueToggle(element id, old state, new state, source id): one event for all changes of a task. Exposes nothing.
 import { PrivateMap } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
 import { ToggleEvent } from 'late:../../bindings/events.js';
 import { fire } from 'late:../../dom/dispatch.js';
@@ -14,7 +15,7 @@ export const beforeToggle = (id, oldState, newState, { cancelable = false, sourc
   fire(wrap(id), 'beforetoggle', { __proto__: null, cancelable, oldState, newState, source: wrap(source) }, ToggleEvent);
 
 // https://html.spec.whatwg.org/multipage/interaction.html#toggle-task-tracker
-const queued = PrivateMap();
+const { queued } = pageState('html/interaction/toggleEvents', () => ({ __proto__: null, queued: PrivateMap() }));
 export const queueToggle = (id, oldState, newState, source = 0) => {
   const earlier = queued.get(id);
   if (earlier !== undefined) {

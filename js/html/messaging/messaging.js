@@ -11,6 +11,7 @@
 import { global } from 'native';
 import { PrivateMap, freeze, privateArray, toArray } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { fail } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
 import { documentURL, mainDocument } from '../../dom/addresses.js';
@@ -119,7 +120,7 @@ export const MessageChannelSteps = {
 hooks.handlerSet = (target, type) => { if (type === 'message' && isMessagePort(target)) start(messagePortState(target)); };
 
 // https://html.spec.whatwg.org/multipage/web-messaging.html#broadcasting-to-other-browsing-contexts
-const channels = PrivateMap();
+const { channels } = pageState('html/messaging/messaging', () => ({ __proto__: null, channels: PrivateMap() }));
 function listening(name) {
   let list = channels.get(name);
   if (list === undefined) channels.set(name, list = privateArray());

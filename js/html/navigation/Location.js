@@ -7,6 +7,7 @@
 //         · setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
 import { OP, kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { countStateChange } from '../../memory.js';
 import { define } from '../../webidl/interface.js';
@@ -80,7 +81,7 @@ for (const part of each(split('protocol host hostname port pathname search hash'
   steps[part] = () => parts()[part];
   steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };
 }
-const state = { __proto__: null, object: undefined };
+const { state } = pageState('html/navigation/Location', () => ({ __proto__: null, state: { __proto__: null, object: undefined } }));
 // The object's further members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#location
 export const location = () => {
   if (state.object === undefined) {

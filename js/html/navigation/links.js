@@ -2,6 +2,7 @@
 //
 // Reads   attributes. Writes nothing.
 // Exports targetOf(element id) · followLink(element id). Exposes nothing.
+import { pageState } from '../../page.js';
 import { documentIdOf } from '../../arena.js';
 import { toUSV } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
@@ -14,13 +15,13 @@ import { goTo } from 'late:./Location.js';
 import { chosenFrame, isActiveDocument, navigateFrame } from 'late:../windows/frames.js';
 
 // The target attribute of a link or form. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
-let bases = null;
+const page = pageState('html/navigation/links', () => ({ __proto__: null, bases: null }));
 export const targetOf = id => {
   const own = textOf(id, 'target');
   if (own !== null || documentIdOf(id) !== mainDocument) return own || '';
   const matches = e => isHTML(e, 'base') && has(e, 'target');
-  if (bases === null) bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
-  const all = bases.all();
+  if (page.bases === null) page.bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  const all = page.bases.all();
   return all.length === 0 ? '' : textOf(all[0], 'target');
 };
 // Follows a link after a click. A URL that cannot be parsed is not followed.

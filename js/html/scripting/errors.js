@@ -6,6 +6,7 @@
 //         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
 import { OP, global } from 'native';
 import { primordials } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { documentURL, mainDocument } from '../../dom/addresses.js';
 import { ErrorEvent, PromiseRejectionEvent } from 'late:../../bindings/events.js';
@@ -15,10 +16,10 @@ import { queueEvents } from 'late:../../timing/timers.js';
 const { isError } = primordials;
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
-let isReporting = false;
+const page = pageState('html/scripting/errors', () => ({ __proto__: null, isReporting: false }));
 export const reportException = error => {
-  if (isReporting) { callValues(OP.uncaught, error); return; }
-  isReporting = true;
+  if (page.isReporting) { callValues(OP.uncaught, error); return; }
+  page.isReporting = true;
   let message = '', filename = '', lineno = 0, colno = 0;
   try {
     message = `${error}`;
@@ -33,7 +34,7 @@ export const reportException = error => {
   let isHandled = false;
   try {
     isHandled = !fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, ErrorEvent);
-  } finally { isReporting = false; }
+  } finally { page.isReporting = false; }
   if (!isHandled) callValues(OP.uncaught, error);
 };
 // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections

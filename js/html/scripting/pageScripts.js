@@ -10,6 +10,7 @@
 import { OP, global } from 'native';
 import { each } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { callValues, hostOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
@@ -48,14 +49,14 @@ function watchElements() {
   const root = mainDocument;
   for (let id = root; (id = following(id, root)) !== 0;) {
     if (kindOf(id) !== ELEMENT) continue;
-    if (focusing === 0 && has(id, 'autofocus') && isFocusable(id)) focusing = id;
+    if (page.focusing === 0 && has(id, 'autofocus') && isFocusable(id)) page.focusing = id;
     if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
     if (has(id, 'onload')) hooks.listening(id, 'load');
     else if (has(id, 'onerror')) hooks.listening(id, 'error');
   }
 }
 
-let focusing = 0;
+const page = pageState('html/scripting/pageScripts', () => ({ __proto__: null, focusing: 0 }));
 export const pageScripts = {
   __proto__: null,
   begin(id) {
@@ -74,7 +75,7 @@ export const pageScripts = {
   },
   loaded() {
     endTask();
-    if (focusing !== 0 && focusedId() === 0 && pageFragment() === 0) moveFocus(focusing);
+    if (page.focusing !== 0 && focusedId() === 0 && pageFragment() === 0) moveFocus(page.focusing);
     fromHost(() => {
       setReadyState('complete');
       dispatch(global, hostEvent(Event, 'load'), document);
@@ -98,4 +99,3 @@ export const pageScripts = {
     }
   },
 };
-documentState.currentScript = 0;

@@ -3,6 +3,7 @@
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
 import { OP, runsScripts } from 'native';
 import { PrivateMap } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { call, callText, callValues } from '../../arena.js';
 import { isAlreadyStarted } from '../../memory.js';
 import { dropText, has, onAttribute, setText } from '../../dom/contentAttributes.js';
@@ -13,7 +14,7 @@ import { queueTask } from 'late:../../timing/timers.js';
 
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: for scripts that no parser created, until `async` is set. If
 // the page's own scripts run, the parser decides.
-const inOrder = PrivateMap();
+const { inOrder } = pageState('html/scripting/scriptElements', () => ({ __proto__: null, inOrder: PrivateMap() }));
 const isMade = id => id >= parsedNodes() && !isAlreadyStarted(id);
 onAttribute('async', id => { inOrder.set(id, true); });
 export const HTMLScriptElementSteps = {

@@ -4,6 +4,7 @@
 // Exports NavigatorSteps, NavigatorIDSteps … NavigatorConcurrentHardwareSteps (js/idl/Navigator.webidl) · navigator: the state of the
 //         window's object. Exposes nothing.
 import { primordials, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { parseURL } from '../../url/parsing.js';
 import { mainDocument } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
@@ -11,7 +12,7 @@ import { mimeTypes, plugins } from 'late:./plugins.js';
 
 const { slice, TypeError } = primordials;
 const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
-export const navigator = { __proto__: null, object: undefined };
+export const { navigator } = pageState('html/windows/Navigator', () => ({ __proto__: null, navigator: { __proto__: null, object: undefined } }));
 export const NavigatorIDSteps = {
   __proto__: null,
   appCodeName: () => 'Mozilla',

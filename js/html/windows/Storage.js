@@ -3,6 +3,7 @@
 // Reads and writes nothing of the arena.
 // Exports StorageSteps (js/idl/Storage.webidl) · storage(kind): the state of the storage of that kind. Exposes nothing.
 import { PrivateMap, primordials, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { fail } from '../../webidl/conversions.js';
 
 const { test } = primordials;
@@ -57,7 +58,7 @@ export const StorageSteps = {
   },
   names,
 };
-const stores = PrivateMap();
+const { stores } = pageState('html/windows/Storage', () => ({ __proto__: null, stores: PrivateMap() }));
 export const storage = kind => {
   let store = stores.get(kind);
   if (store === undefined) {

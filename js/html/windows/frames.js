@@ -17,6 +17,7 @@ import {
   ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, ownDescriptor, primordials, privateArray,
   setPrototypeOf, toASCIILower, words,
 } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { callText, documentIdOf, wrap } from '../../arena.js';
 import { accessors, define, eachExposed, markDescriptor, markMembers, mixin } from '../../webidl/interface.js';
 import { named as bindingNamed } from '../../lazyModules.js';
@@ -85,15 +86,18 @@ function sourceAt(target) {
   if (target.protocol === 'blob:') return `blob${target.href}`;
   return hasResources && loadResource(target.href) !== null ? `load${target.href}` : `lost${target.href}`;
 }
-// The navigations of frames: {from: the state of their attributes, source, number}.
-const ways = PrivateMap();
-let lastWay = 0;
+const page = pageState('html/windows/frames', () => ({
+  __proto__: null,
+  // The navigations of frames: {from: the state of their attributes, source, number}.
+  ways: PrivateMap(),
+  lastWay: 0, framesById: PrivateMap(), owners: PrivateMap(), lists: PrivateMap(),
+})), { ways, framesById, owners, lists } = page;
 export const navigateFrame = (id, target) => {
   if (target.protocol === 'javascript:') return;
   // NB: A frame that navigates itself whenever it has loaded is limited by time.
   const delay = ways.has(id) ? 4 : 0;
-  ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++lastWay });
-  const number = lastWay;
+  ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++page.lastWay });
+  const number = page.lastWay;
   queueEvents(() => {
     const way = ways.get(id);
     if (isShown(id) && way !== undefined && way.number === number) fire(wrap(id), 'load');
@@ -115,7 +119,7 @@ export const chosenFrame = (name, documentId) => {
   for (const id of each(frames(mainDocument))) if (textOf(id, 'name') === name) return id;
   return 0;
 };
-const framesById = PrivateMap(), owners = PrivateMap(), windows = PrivateWeakMap();
+const windows = PrivateWeakMap();
 function frameOf(id) {
   const own = sourceOf(id), known = framesById.get(id), way = ways.get(id);
   const source = way !== undefined && way.from === own ? way.source : own;
@@ -301,7 +305,6 @@ export const HTMLFrameElementSteps = {
 };
 export { HTMLFrameElementSteps as HTMLIFrameElementSteps };
 
-const lists = PrivateMap();
 export const frames = documentId => {
   let list = lists.get(documentId);
   if (list === undefined) {

@@ -10,6 +10,7 @@
 // Exposes nothing itself.
 import { global, namedProperties } from 'native';
 import { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { idOf, isNode, wrap } from '../../arena.js';
 import { ELEMENT, kindOf } from '../../memory.js';
 import { define, markDescriptor } from '../../webidl/interface.js';
@@ -71,6 +72,6 @@ export const exposeNames = lines => {
   for (let i = 1; i < names.length; i++) if (names[i] !== 'location') expose(document, names[i], documentObject, true);
   exposeFrames(+names[0]);
 };
-let exposedFrames = 0;
+const page = pageState('html/windows/namedAccess', () => ({ __proto__: null, exposedFrames: 0 }));
 const frameAt = index => { const id = frames(mainDocument)[+index]; return id === undefined ? undefined : frameWindow(id); };
-export const exposeFrames = count => { for (; exposedFrames < count; exposedFrames++) expose(global, `${exposedFrames}`, frameAt, true); };
+export const exposeFrames = count => { for (; page.exposedFrames < count; page.exposedFrames++) expose(global, `${page.exposedFrames}`, frameAt, true); };

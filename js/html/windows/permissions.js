@@ -4,6 +4,7 @@
 // Exports ClipboardSteps, ClipboardItemSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,
 //         NavigatorSteps_permissions, NotificationSteps (js/idl/permissions.webidl). Exposes nothing.
 import { apply, each, primordials, privateArray, rejected, resolved, words } from '../../primordials.js';
+import { pageState } from '../../page.js';
 import { fail, toText } from '../../webidl/conversions.js';
 import { newBlob } from 'late:../../FileAPI/Blob.js';
 import { isBlob, makeBlob } from 'late:../../bindings/FileAPI.js';
@@ -21,7 +22,12 @@ import { makeException } from 'late:../../webidl/DOMException.js';
 const { TypeError } = primordials;
 
 const only = () => ({ __proto__: null, object: undefined });
-const clipboard = only(), permissions = only(), geolocation = only(), userActivation = only();
+const page = pageState('html/windows/permissions', () => ({
+  __proto__: null,
+  clipboard: only(), permissions: only(), geolocation: only(), userActivation: only(),
+  // Whether notifications are granted.
+  permission: 'default',
+})), { clipboard, permissions, geolocation, userActivation } = page;
 export const NavigatorSteps_permissions = {
   __proto__: null, clipboard: () => clipboard, permissions: () => permissions, geolocation: () => geolocation, userActivation: () => userActivation,
 };
@@ -84,7 +90,6 @@ export const GeolocationPositionErrorSteps = { __proto__: null, code: ({ code })
 export const UserActivationSteps = { __proto__: null, hasBeenActive: () => false, isActive: () => false };
 
 // https://notifications.spec.whatwg.org/#dom-notification-requestpermission
-let permission = 'default';
 export const NotificationSteps = {
   __proto__: null,
   construct(title, options) {
@@ -93,11 +98,11 @@ export const NotificationSteps = {
     queueTask(() => fire(notification.object, 'error'));
     return notification;
   },
-  permission: () => permission,
+  permission: () => page.permission,
   requestPermission(callback) {
-    permission = 'denied';
-    if (callback !== undefined) queueTask(() => apply(callback, undefined, [permission]));
-    return resolved(permission);
+    page.permission = 'denied';
+    if (callback !== undefined) queueTask(() => apply(callback, undefined, [page.permission]));
+    return resolved(page.permission);
   },
   title: ({ title }) => title,
   icon: ({ icon }) => icon,

@@ -5,6 +5,7 @@
 // Exports PluginArraySteps, MimeTypeArraySteps, PluginSteps, MimeTypeSteps (js/idl/Navigator.webidl) · plugins, mimeTypes: the states of
 //         the navigator's. Exposes nothing.
 import { primordials, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
 
 const { split } = primordials;
 const DESCRIPTION = 'Portable Document Format';
@@ -14,9 +15,13 @@ const newList = (names, make) => {
   for (let i = 0; i < names.length; i++) items[i] = make(names[i]);
   return { __proto__: null, items, object: undefined };
 };
-export const mimeTypes = newList(split('application/pdf text/pdf', ' '), name => ({ __proto__: null, name, object: undefined }));
-export const plugins = newList(split('PDF Viewer,Chrome PDF Viewer,Chromium PDF Viewer,Microsoft Edge PDF Viewer,WebKit built-in PDF', ','),
-  name => ({ __proto__: null, name, items: mimeTypes.items, object: undefined }));
+function newPlugins() {
+  const types = newList(split('application/pdf text/pdf', ' '), name => ({ __proto__: null, name, object: undefined }));
+  const all = newList(split('PDF Viewer,Chrome PDF Viewer,Chromium PDF Viewer,Microsoft Edge PDF Viewer,WebKit built-in PDF', ','),
+    name => ({ __proto__: null, name, items: types.items, object: undefined }));
+  return { __proto__: null, mimeTypes: types, plugins: all };
+}
+export const { mimeTypes, plugins } = pageState('html/windows/plugins', newPlugins);
 const list = {
   __proto__: null,
   length: ({ items }) => items.length,

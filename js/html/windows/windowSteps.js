@@ -7,6 +7,7 @@
 import { OP, global } from 'native';
 import { primordials, privateArray } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
+import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { parseURL } from '../../url/parsing.js';
 import { documentURL, mainDocument } from '../../dom/addresses.js';
@@ -33,12 +34,12 @@ const { test } = primordials;
 const record = (kind, text) => { callValues(OP.record, kind, text); };
 const nothing = () => {};
 
-let windowName = '', status = '', opener = null;
+const page = pageState('html/windows/windowSteps', () => ({ __proto__: null, windowName: '', status: '', opener: null }));
 export const WindowSteps = {
   __proto__: null,
   self: () => global,
-  name: () => windowName,
-  setName(_, value) { windowName = value; },
+  name: () => page.windowName,
+  setName(_, value) { page.windowName = value; },
   location: () => location(),
   history: () => history,
   customElements: () => customElements,
@@ -48,8 +49,8 @@ export const WindowSteps = {
   scrollbars: () => bar('scrollbars'),
   statusbar: () => bar('statusbar'),
   toolbar: () => bar('toolbar'),
-  status: () => status,
-  setStatus(_, value) { status = value; },
+  status: () => page.status,
+  setStatus(_, value) { page.status = value; },
   close() { record('close', ''); },
   closed: () => false,
   stop: nothing,
@@ -57,8 +58,8 @@ export const WindowSteps = {
   blur: nothing,
   frames: () => global,
   length: () => frames(mainDocument).length,
-  opener: () => opener,
-  setOpener(_, value) { opener = value; },
+  opener: () => page.opener,
+  setOpener(_, value) { page.opener = value; },
   parent: () => global,
   frameElement: () => 0,
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps

@@ -25,6 +25,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, string: 1, internText: 9, createTextString: 16, createText: 15, setData: 42, setAttributeString: 31, setAttribute: 30, findAttribute: 38, namespaceAddress: 11, name: 10, documentNumbered: 12 }; const { holder, native,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
 hooks,
+pageState,
 H, N, A } = G;
 
 
@@ -78,24 +79,45 @@ function callList(list) {
   return result;
 } G.callList = callList;
 
+// What is kept of the page. Lists are grown by appending, so that they stay dense.
+const LONGEST_SHARED = 32, RECENT = (LONGEST_SHARED + 1) * 4;
+function initialList(...values) {
+  const list = privateArray();
+  for (let i = 0; i < values.length; i++) list[i] = values[i];
+  return list;
+}
+function filledList(count, value) {
+  const list = privateArray();
+  for (let i = 0; i < count; i++) list[i] = value;
+  return list;
+}
+const page = pageState('arena', () => ({
+  __proto__: null,
+  strings: initialList(null, ''), stringsLength: 2, longIds: privateArray(), longUnits: 0, interned: PrivateMap(), internedCount: 0,
+  recentTexts: filledList(RECENT, ''), recentIds: filledList(RECENT, 1), nextRecent: 0,
+  // The names by their ids.
+  namespaces: privateArray(),
+  names: privateArray(),
+  // The documents by their numbers, which nodes have.
+  documents: privateArray(),
+  wrappers: initialList(null), wrappersLength: 1,
+})), { strings, recentTexts, recentIds, namespaces, names, documents, wrappers } = page;
+
 // The strings by their ids. The array grows by appending, so that it stays dense. Long strings are kept up to this many code units in
 // total, and otherwise created again from the tree: a text that a script extends step by step is another string each time.
-const strings = privateArray(), LONG_STRING = 1024, MOST_LONG_UNITS = 8_000_000;
-strings[0] = null;
-strings[1] = '';
-let stringsLength = 2, longIds = privateArray(), longUnits = 0;
+const LONG_STRING = 1024, MOST_LONG_UNITS = 8_000_000;
 // NB: An id below 0 is the text of a style that has not been read yet (Tree+UnwrittenStyles.swift); it can be used once.
 const loadString = id => id < 0 ? call(OP.string, id, 0, 0) : keepString(id, call(OP.string, id, 0, 0));
 function keepString(id, string) {
-  while (stringsLength <= id) strings[stringsLength++] = undefined;
+  while (page.stringsLength <= id) strings[page.stringsLength++] = undefined;
   if (string.length > LONG_STRING) {
-    if (longUnits + string.length > MOST_LONG_UNITS) {
-      for (let i = 0; i < longIds.length; i++) strings[longIds[i]] = undefined;
-      longIds = privateArray();
-      longUnits = 0;
+    if (page.longUnits + string.length > MOST_LONG_UNITS) {
+      for (let i = 0; i < page.longIds.length; i++) strings[page.longIds[i]] = undefined;
+      page.longIds = privateArray();
+      page.longUnits = 0;
     }
-    longIds[longIds.length] = id;
-    longUnits += string.length;
+    page.longIds[page.longIds.length] = id;
+    page.longUnits += string.length;
   }
   return strings[id] = string;
 }
@@ -103,22 +125,18 @@ function str(id) {
   const s = strings[id];
   return s !== undefined ? s : loadString(id);
 } G.str = str;
-let interned = PrivateMap(), internedCount = 0;
 function intern(string) {
-  const known = interned.get(string);
+  const known = page.interned.get(string);
   if (known !== undefined) return known;
   const id = callText(OP.internText, string, 0, 0, 0);
-  if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
-  interned.set(string, id);
+  if (page.internedCount++ > 8192) { page.interned = PrivateMap(); page.internedCount = 0; }
+  page.interned.set(string, id);
   if (id < 4_000_000) keepString(id, string);
   return id;
 } G.intern = intern;
 
 // The ids of the last few short strings of each length that were passed to native code, so that native code hashes a text only once. Short
 // strings are shared: equal text has an equal id.
-const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
-for (let i = 0; i < (LONGEST_SHARED + 1) * 4; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
-let nextRecent = 0;
 // The id of a text, 0 if native code has to find it.
 function knownText(text) {
   const { length } = text;
@@ -130,7 +148,7 @@ function knownText(text) {
 function rememberText(text, id) {
   const { length } = text;
   if (length > LONGEST_SHARED) return;
-  const at = (length << 2) + (nextRecent++ & 3);
+  const at = (length << 2) + (page.nextRecent++ & 3);
   recentTexts[at] = text;
   recentIds[at] = id;
 }
@@ -163,14 +181,11 @@ function findAttribute(id, key) {
   return 0;
 } G.findAttribute = findAttribute;
 
-// The names by their ids.
-const namespaces = privateArray();
 function namespaceOf(number) {
   let address = namespaces[number];
   if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
   return address;
 }
-const names = privateArray();
 function nameOf(id) {
   const name = names[id];
   return name !== undefined ? name : loadName(id);
@@ -192,8 +207,6 @@ function loadName(id) {
 // The host of a shadow root, 0 for another node.
 const hostOf = G.hostOf = id => ((N[id << 3] & 1279) === 1035) ? N[id << 3 | 7] : 0;
 
-// The documents by their numbers, which nodes have.
-const documents = privateArray();
 function documentIdOf(id) {
   const number = N[id << 3] >>> 16;
   const known = documents[number];
@@ -250,9 +263,6 @@ class NodeBrand extends Given {
   }
 }
 const { idOf, elementId, htmlElementId, documentId, isNode, idOrZero, argument: nodeArgument } = NodeBrand;
-const wrappers = privateArray();
-wrappers[0] = null;
-let wrappersLength = 1;
 function wrap(id) {
   const wrapper = wrappers[id];
   return wrapper !== undefined ? wrapper : makeWrapper(id);
@@ -282,10 +292,15 @@ function makeWrapper(id, given = null) {
   if (object === null) object = ObjectCreate(prototype);
   const wrapper = new NodeBrand(object, id);
   if (kind === 9 && hooks.documentMade !== null) hooks.documentMade(wrapper);
-  while (wrappersLength <= id) wrappers[wrappersLength++] = undefined;
+  while (page.wrappersLength <= id) wrappers[page.wrappersLength++] = undefined;
   return wrappers[id] = wrapper;
 }
 G.adoptWrapper = (object, id) => makeWrapper(id, object);
+// The wrapper that a node has already, for the next page's node of that id.
+function keepWrapper(wrapper, id) {
+  while (page.wrappersLength <= id) wrappers[page.wrappersLength++] = undefined;
+  wrappers[id] = wrapper;
+} G.keepWrapper = keepWrapper;
 function elementPrototype({ ns, local }) {
   const find = hooks.elementPrototypes[ns];
   return find === undefined ? prototypes[1] : find(local);

@@ -1,20 +1,35 @@
 // js/entryPoints.js: some of the functions that Swift calls; the others are exports of their subjects' files. This is the last of the files
 // that run when a world is made.
 //
-// Reads and writes nothing of the arena. Exposes `document` if js/html/ has not.
+// Writes the focused element. Exposes `document` if js/html/ has not.
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
 //         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
-//         reason).
+//         reason) · newPage(): resets the state of the page (js/page.js).
 'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 211 }; const { documentNode, global,
-apply, getOwnPropertyDescriptor, uncurry,
+apply, each, getOwnPropertyDescriptor, uncurry,
+resetPage,
 hooks,
-callValues, wrap,
+callValues, keepWrapper, wrap,
+H,
 define, scriptsMayRun,
 isLoaded,
 throwStatus,
-isHeardBy } = G;
+isHeardBy, removeAllListeners } = G;
 
 
+
+
+// Forgets what was kept of the page, before another page comes. The window and its document belong to the world: they lose their listeners.
+G.newPage = () => {
+  const document = wrap(documentNode);
+  resetPage();
+  keepWrapper(document, documentNode);
+  for (const target of each([global, document])) {
+    removeAllListeners(target);
+    if (isLoaded('forgetHandlers')) G.forgetHandlers(target);
+  }
+  H[408] = 0;
+};
 
 const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
 const ENDED = 104;

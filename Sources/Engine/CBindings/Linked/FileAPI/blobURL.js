@@ -4,12 +4,13 @@
 // Exports blobAt(address): the blob's state, or null · URLSteps_FileAPI (js/idl/FileAPI.webidl).
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials,
+pageState,
 parseURL,
 documentURL, mainDocument } = G;
 
 
 const { indexOf, slice } = primordials;
-const store = PrivateMap();
+const { store } = pageState('FileAPI/blobURL', () => ({ __proto__: null, store: PrivateMap() }));
 
 const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
 G.blobAt = address => {

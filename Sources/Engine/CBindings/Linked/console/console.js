@@ -5,19 +5,19 @@
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, console: 209 }; 
 const { PrivateMap, primordials,
+pageState,
 callValues,
 now } = G;
 
 
 const { slice, round } = primordials;
-let indent = '';
-const counts = PrivateMap(), timers = PrivateMap();
-const emit = (level, text) => { callValues(OP.console, level, indent + text); };
+const page = pageState('console/console', () => ({ __proto__: null, indent: '', counts: PrivateMap(), timers: PrivateMap() })), { counts, timers } = page;
+const emit = (level, text) => { callValues(OP.console, level, page.indent + text); };
 const withData = (text, data) => data.length === 0 ? text : `${text}: ${G.formatLogged(data)}`;
 const logger = level => data => { emit(level, G.formatLogged(data)); };
 function group(data) {
   if (data.length !== 0) emit('log', G.formatLogged(data));
-  indent += '  ';
+  page.indent += '  ';
 }
 G.ConsoleSteps = {
   __proto__: null,
@@ -40,7 +40,7 @@ G.ConsoleSteps = {
   countReset(label) { counts.delete(label); },
   group,
   groupCollapsed: group,
-  groupEnd() { indent = indent.length >= 2 ? slice(indent, 2) : ''; },
+  groupEnd() { page.indent = page.indent.length >= 2 ? slice(page.indent, 2) : ''; },
   time(label) { timers.set(label, now()); },
   timeLog(label, data) {
     const from = timers.get(label);

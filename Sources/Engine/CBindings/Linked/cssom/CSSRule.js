@@ -7,6 +7,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, ruleNumber: 100, ruleText: 101, ruleSet: 102, ruleStyleValue: 111, ruleStyleSet: 114, rulesCount: 96, rulesAt: 97, rulesInsert: 98, rulesDelete: 99, ruleKeyframe: 103 }; 
 const { PrivateMap, each, primordials, toASCIIUpper, words,
+pageState,
 callValues } = G;
 
 
@@ -20,7 +21,7 @@ const interfaces = {
   101: 'CSSLayerStatementRule', 102: 'CSSContainerRule', 103: 'CSSPropertyRule', 104: 'CSSScopeRule', 105: 'CSSStartingStyleRule',
   106: 'CSSNestedDeclarations', 107: 'CSSFontPaletteValuesRule',
 };
-const states = PrivateMap();
+const { states } = pageState('cssom/CSSRule', () => ({ __proto__: null, states: PrivateMap() }));
 const number = (state, field) => callValues(OP.ruleNumber, state.id, field);
 const text = (state, field) => callValues(OP.ruleText, state.id, field);
 const ruleNumbered = G.ruleNumbered = id => {

@@ -6,6 +6,7 @@
 //         CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, styleMade: 133, styleCount: 72, styleName: 73, styleValue: 64, stylePriority: 65, styleSet: 66, styleRemove: 69, styleText: 70, styleComputed: 117, styleCustomCount: 120, styleCustomName: 121, ruleStyleCount: 109, ruleStyleName: 110, ruleStyleValue: 111, ruleStylePriority: 112, ruleStyleSet: 114, ruleStyleRemove: 115, ruleStyleText: 113, ruleStyleSetText: 116, styleComputedNames: 119, stylePropertyNames: 74, styleIsProperty: 75, stylePseudoElement: 122 }; 
 const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
+pageState,
 callValues, documentIdOf, findAttribute, intern, str,
 A,
 mixin,
@@ -33,7 +34,10 @@ Style.prototype.isReadOnly = false;
 // A cache of native answers about a text of declarations. The answer depends only on the question and the text. Keys: the question, and the
 // text's string.
 const MOST_ANSWERS = 4096, LONGEST_KNOWN = 512;
-let answers = PrivateMap(), answerCount = 0;
+const page = pageState('cssom/CSSStyleDeclaration', () => ({
+  __proto__: null,
+  answers: PrivateMap(), answerCount: 0, inline: PrivateMap(),
+})), { inline } = page;
 // Native code keeps the declarations of a long text by element. It changes them there, and writes the text when the attribute is read.
 const isLong = textId => textId < 0 || textId !== 0 && str(textId).length > LONGEST_KNOWN;
 // The answer about the text of an element, given as its string id, 0 for none. null: nothing changes.
@@ -42,11 +46,11 @@ function ask(question, id, textId, name, value = '', priority = '') {
   const text = textId === 0 ? '' : str(textId);
   if (text.length + name.length + value.length > LONGEST_KNOWN) return callValues(question, text, name, value, priority);
   const key = `${question} ${textId} ${name.length} ${name}${priority} ${value}`;
-  let answer = answers.get(key);
+  let answer = page.answers.get(key);
   if (answer === undefined) {
     answer = callValues(question, text, name, value, priority) ?? null;
-    if (++answerCount > MOST_ANSWERS) { answers = PrivateMap(); answerCount = 0; }
-    answers.set(key, answer);
+    if (++page.answerCount > MOST_ANSWERS) { page.answers = PrivateMap(); page.answerCount = 0; }
+    page.answers.set(key, answer);
   }
   return answer;
 }
@@ -185,7 +189,6 @@ const addProperty = (prototype, kind, key, name) => mixin(prototype, {
   set [key](value) { const state = itemState(this, kind, key, 2); state.set(name, toTextNullEmpty(value), ''); },
 });
 
-const inline = PrivateMap();
 G.inlineStyleOf = id => {
   let style = inline.get(id);
   if (style === undefined) { style = G.makeCSSStyleDeclaration(new InlineState(id)); inline.set(id, style); }

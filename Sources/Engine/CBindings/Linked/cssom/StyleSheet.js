@@ -10,6 +10,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, sheetText: 91, sheetNumber: 92, mediaList: 105, mediaChange: 108, mediaCount: 106, mediaAt: 107, sheetDisable: 93, rulesInsert: 98, rulesDelete: 99, sheetConstruct: 90, sheetLock: 94, sheetReplace: 95, rulesCount: 96, sheetCount: 83, sheetAt: 84, sheetOf: 81 }; 
 const { PrivateMap,
+pageState,
 callValues,
 fail,
 parseURL,
@@ -21,7 +22,7 @@ baseOf } = G;
 
 
 
-const states = PrivateMap();
+const { states, lists } = pageState('cssom/StyleSheet', () => ({ __proto__: null, states: PrivateMap(), lists: PrivateMap() }));
 const sheetNumbered = G.sheetNumbered = number => {
   if (number === 0) return null;
   let state = states.get(number);
@@ -134,7 +135,6 @@ G.StyleSheetListSteps = {
   length: ({ root }) => isConnected(root) ? callValues(OP.sheetCount, root) : 0,
   item({ root }, index) { return isConnected(root) ? sheetNumbered(callValues(OP.sheetAt, root, index)) : null; },
 };
-const lists = PrivateMap();
 G.DocumentOrShadowRootSteps = {
   __proto__: null,
   styleSheets(root) {

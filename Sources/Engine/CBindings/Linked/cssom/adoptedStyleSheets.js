@@ -6,6 +6,7 @@
 // Throws  NotAllowedError for sheets that were not constructed for the document, TypeError and RangeError. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, sheetAdopt: 85, sheetAdoptedCount: 86, sheetNumber: 92, sheetAdoptUpTo: 89, sheetAdoptAt: 88, sheetAdoptedAt: 87 }; 
 const { PrivateMap, defineProperty, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
+pageState,
 callList, callValues, documentIdOf,
 fail } = G;
 
@@ -51,7 +52,7 @@ function setAt(list, index, value) {
 }
 const data = (value, enumerable, configurable) => ({ __proto__: null, value, writable: true, enumerable, configurable });
 
-const lists = PrivateMap();
+const { lists } = pageState('cssom/adoptedStyleSheets', () => ({ __proto__: null, lists: PrivateMap() }));
 function listOf(root) {
   let list = lists.get(root);
   if (list !== undefined) return list;

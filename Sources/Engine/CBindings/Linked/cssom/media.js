@@ -6,7 +6,8 @@
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, mediaMatches: 80, mediaText: 79 }; 
-const { callValues,
+const { pageState,
+callValues,
 addListener, findListener, listenersOf, removeListener,
 viewport } = G;
 
@@ -32,8 +33,11 @@ G.MediaQueryListSteps = {
 };
 
 const width = () => viewport.screenWidth, height = () => viewport.screenHeight;
-const screen = G.screen = { __proto__: null, object: undefined };
-const visualViewport = { __proto__: null, object: undefined };
+const page = pageState('cssom/media', () => ({
+  __proto__: null,
+  screen: { __proto__: null, object: undefined }, visualViewport: { __proto__: null, object: undefined },
+})), { visualViewport } = page;
+const { screen } = page; G.screen = screen;
 G.ScreenSteps = {
   __proto__: null, availWidth: width, availHeight: height, width, height, colorDepth: () => 24, pixelDepth: () => 24, availLeft: () => 0,
   availTop: () => 0,

@@ -9,6 +9,7 @@
 // Throws  TypeError, RangeError. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, styleIsShorthand: 67, styleIsProperty: 75, styleSet: 66, styleValue: 64 }; 
 const { PrivateMap, PrivateWeakMap, each, primordials, privateArray, toASCIILower, toArray,
+pageState,
 callValues,
 topLevel, CSSTransformValueSteps, parseTransforms,
 parseNumeric, numericText } = G;
@@ -175,7 +176,8 @@ G.StylePropertyMapSteps = {
   clear({ styles }) { styles.setCSSText(''); },
 };
 const newMap = (name, styles) => ({ __proto__: null, interface: name, object: undefined, styles });
-const computed = PrivateMap(), inline = PrivateMap(), ofRules = PrivateWeakMap();
+const { computed, inline } = pageState('cssom/typedValues', () => ({ __proto__: null, computed: PrivateMap(), inline: PrivateMap() }));
+const ofRules = PrivateWeakMap();
 const once = (maps, key, make) => { let map = maps.get(key); if (map === undefined) maps.set(key, map = make(key)); return map; };
 G.ElementSteps_CSSTypedOM = {
   __proto__: null,

@@ -11,6 +11,7 @@
 // Exposes nothing (js/idl/collections.webidl).
 'use strict'; { const G = this; const OP = { __proto__: null, collect: 7, elementsNamed: 126 }; 
 const { PrivateMap, privateArray, toASCIILower, words,
+pageState,
 call, callValues, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,
 A, N, H,
 LiveList, StaticList } = G;
@@ -50,16 +51,19 @@ const liveCollection = G.liveCollection = (root, description, clock) => G.makeHT
 
 // The lists by their content and root.
 const MOST_KEPT = 20000, MOST_DESCRIBED = 5000;
-let kept = PrivateMap(), keptCount = 0;
+const page = pageState('dom/Collections', () => ({
+  __proto__: null,
+  kept: PrivateMap(), keptCount: 0, childNodeLists: PrivateMap(), childrenLists: PrivateMap(), tokens: privateArray(),
+})), { childNodeLists, childrenLists, tokens } = page;
 function keep(root, key, make) {
-  let byRoot = kept.get(key);
-  if (byRoot === undefined) kept.set(key, byRoot = PrivateMap());
+  let byRoot = page.kept.get(key);
+  if (byRoot === undefined) page.kept.set(key, byRoot = PrivateMap());
   let list = byRoot.get(root);
   if (list === undefined) {
-    if (keptCount++ > MOST_KEPT) {
-      kept = PrivateMap();
-      keptCount = 0;
-      kept.set(key, byRoot = PrivateMap());
+    if (page.keptCount++ > MOST_KEPT) {
+      page.kept = PrivateMap();
+      page.keptCount = 0;
+      page.kept.set(key, byRoot = PrivateMap());
     }
     list = make(root, key);
     byRoot.set(root, list);
@@ -69,7 +73,6 @@ function keep(root, key, make) {
 
 const anyNode = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => true, build: null };
 const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id << 3] & 255) === 1, build: null };
-const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
 G.childNodesOf = id => {
   let list = childNodeLists.get(id);
   if (list === undefined) childNodeLists.set(id, list = liveNodeList(id, anyNode));
@@ -127,7 +130,7 @@ G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${loc
 });
 
 // The sets of class names, by the string id of the attribute's value.
-const tokens = privateArray(), noTokens = privateArray();
+const noTokens = privateArray();
 const tokensOf = G.tokensOf = value => {
   if (value === 0) return noTokens;
   let list = value < tokens.length ? tokens[value] : undefined;

@@ -7,6 +7,7 @@
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, createDoctype: 20, createDocument: 22, createElement: 14, insert: 25, parseDocument: 49, createText: 15, serializeXML: 5 }; 
 const { ObjectCreate, PrivateMap, primordials,
+pageState,
 adoptWrapper, call, callText, intern,
 N,
 fail,
@@ -47,7 +48,7 @@ G.DOMImplementationSteps = {
   },
   hasFeature: () => true,
 };
-const implementations = PrivateMap();
+const { implementations } = pageState('dom/DOMImplementation', () => ({ __proto__: null, implementations: PrivateMap() }));
 G.implementationOf = document => {
   let state = implementations.get(document);
   if (state === undefined) implementations.set(document, state = { __proto__: null, object: undefined, document });

@@ -5,6 +5,7 @@
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, setAttributeString: 31, tokensAppend: 154, tokensRemove: 155 }; 
 const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words,
+pageState,
 call, callValues, intern, str,
 fail,
 attributeId, tokensOf,
@@ -37,20 +38,23 @@ const without = (list, token) => {
 };
 // A cache of values with a token added or removed. Keys: the token and the value's string id; many elements share few values.
 const MOST_KNOWN = 4096;
-let known = PrivateMap(), knownCount = 0;
+const page = pageState('dom/DOMTokenList', () => ({
+  __proto__: null,
+  known: PrivateMap(), knownCount: 0, lists: PrivateMap(), classLists: privateArray(), classListsLength: 0,
+})), { lists, classLists } = page;
 const newKnown = () => ({ __proto__: null, withIt: PrivateMap(), withoutIt: PrivateMap() });
 function knownOf(token) {
-  let of = known.get(token);
+  let of = page.known.get(token);
   if (of === undefined) {
     check(token);
-    known.set(token, of = newKnown());
+    page.known.set(token, of = newKnown());
   }
   return of;
 }
 function remember(texts, value, text) {
-  if (knownCount++ === MOST_KNOWN) {
-    known = PrivateMap();
-    knownCount = 0;
+  if (page.knownCount++ === MOST_KNOWN) {
+    page.known = PrivateMap();
+    page.knownCount = 0;
   } else texts.set(value, text);
   return text;
 }
@@ -234,7 +238,6 @@ G.DOMTokenListSteps = {
   value: state => state.value(),
   setValue(state, text) { state.replace(text); },
 };
-const lists = PrivateMap();
 G.tokenList = (id, key) => {
   let byKey = lists.get(key);
   if (byKey === undefined) lists.set(key, byKey = PrivateMap());
@@ -243,12 +246,11 @@ G.tokenList = (id, key) => {
   return list;
 };
 // The lists of the most used attribute, by element id.
-const classLists = privateArray(), ClassList = kindOf(intern('class'));
-let classListsLength = 0;
+const ClassList = kindOf(intern('class'));
 G.classListOf = id => {
-  const list = id < classListsLength ? classLists[id] : undefined;
+  const list = id < page.classListsLength ? classLists[id] : undefined;
   if (list !== undefined) return list;
-  while (classListsLength <= id) classLists[classListsLength++] = undefined;
+  while (page.classListsLength <= id) classLists[page.classListsLength++] = undefined;
   return classLists[id] = G.makeDOMTokenList(new ClassList(id));
 };
 }

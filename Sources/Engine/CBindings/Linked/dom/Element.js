@@ -10,6 +10,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, removeAttribute: 33, findAttributeNamed: 39, setInnerHTML: 47 }; 
 const { PrivateMap, privateArray, toASCIILower,
 hooks,
+pageState,
 LONGEST_ATTRIBUTE_WALK, call, callText, findAttribute: find, intern, isHTMLDocumentId, nameOf, str, writeAttribute,
 N, A,
 fail,
@@ -19,15 +20,15 @@ const CLASS = intern('class'), ID = intern('id'), OPEN = intern('open');
 
 // Lowercase names, by their string. NB: No script can have the first name.
 const NONE = privateArray();
-let lowerNames = PrivateMap(), lowerNameCount = 0, lastName = NONE, lastKey = 0;
+const page = pageState('dom/Element', () => ({ __proto__: null, lowerNames: PrivateMap(), lowerNameCount: 0, lastName: NONE, lastKey: 0 }));
 function attributeKey(id, name) {
-  const known = lowerNames.get(name);
-  if (known !== undefined) { lastName = name; return lastKey = known; }
+  const known = page.lowerNames.get(name);
+  if (known !== undefined) { page.lastName = name; return page.lastKey = known; }
   const lower = toASCIILower(name);
   if (lower === name) {
-    if (lowerNameCount++ > 4000) { lowerNames = PrivateMap(); lowerNameCount = 0; }
+    if (page.lowerNameCount++ > 4000) { page.lowerNames = PrivateMap(); page.lowerNameCount = 0; }
     const key = intern(name);
-    lowerNames.set(name, key);
+    page.lowerNames.set(name, key);
     return key;
   }
   return intern(nameOf(N[id << 3 | 6]).ns === 1 && isHTMLDocumentId(id) ? lower : name);
@@ -61,12 +62,12 @@ G.ElementSteps = {
   setId(id, text) { setAttribute(id, ID, text); },
   setClassName(id, text) { setAttribute(id, CLASS, text); },
   getAttribute(id, name) {
-    const a = find(id, name === lastName ? lastKey : attributeKey(id, name));
+    const a = find(id, name === page.lastName ? page.lastKey : attributeKey(id, name));
     return a === 0 ? null : str(A[a << 2 | 1]);
   },
   setAttribute(id, name, text) {
-    if (name !== lastName && !isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
-    setAttribute(id, name === lastName ? lastKey : attributeKey(id, name), text);
+    if (name !== page.lastName && !isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
+    setAttribute(id, name === page.lastName ? page.lastKey : attributeKey(id, name), text);
   },
   removeAttribute(id, name) {
     const a = find(id, attributeKey(id, name));

@@ -9,6 +9,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, mutationsTake: 153, mutationsObserver: 149, mutationsObserve: 151, mutationsDisconnect: 152, mutationsWaiting: 150 }; 
 const { PrivateMap, apply, primordials, privateArray, soon, toArray,
 hooks,
+pageState,
 callList, callValues, nameOf, str, wrap,
 isLoaded,
 staticList } = G;
@@ -49,8 +50,12 @@ function take(number, isNotification) {
   return records;
 }
 
-// All observers by their numbers.
-const observers = PrivateMap();
+const page = pageState('dom/MutationObserver', () => ({
+  __proto__: null,
+  // All observers by their numbers.
+  observers: PrivateMap(),
+  isQueued: false,
+})), { observers } = page;
 G.MutationObserverSteps = {
   __proto__: null,
   construct(callback) {
@@ -83,7 +88,7 @@ G.MutationObserverSteps = {
 // DOM, "notify mutation observers" (#notify-mutation-observers).
 function notify() {
   // 1.
-  isQueued = false;
+  page.isQueued = false;
   // 2–5.
   const waiting = callValues(OP.mutationsWaiting), slots = isLoaded('takeSignals') ? G.takeSignals() : null;
   // 6. In the order in which the observers were made, as in WebKit.
@@ -102,13 +107,12 @@ function notify() {
     if (G.mayBeHeard('slotchange')) G.fire(wrap(slots[i]), 'slotchange', { __proto__: null, bubbles: true });
   }
 }
-let isQueued = false;
 // DOM, "queue a mutation observer microtask" (#queue-a-mutation-observer-compound-microtask).
 G.mutationsQueued = () => {
   // 1.
-  if (isQueued) return;
+  if (page.isQueued) return;
   // 2–3.
-  isQueued = true;
+  page.isQueued = true;
   soon(notify);
 };
 }

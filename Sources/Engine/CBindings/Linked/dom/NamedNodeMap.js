@@ -5,6 +5,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, attributeNode: 34, setAttributeNode: 35, attributeCount: 41, attributeAt: 40 }; 
 const { PrivateMap, privateArray, setPrototypeOf, toASCIILower,
+pageState,
 LONGEST_ATTRIBUTE_WALK, call, findAttribute, isHTMLDocumentId, nameOf, str, wrap,
 N, A,
 fail,
@@ -59,7 +60,7 @@ class AttributeMap {
   }
 }
 setPrototypeOf(AttributeMap.prototype, null);
-const maps = PrivateMap();
+const { maps } = pageState('dom/NamedNodeMap', () => ({ __proto__: null, maps: PrivateMap() }));
 G.attributesOf = id => {
   let map = maps.get(id);
   if (map === undefined) maps.set(id, map = G.makeNamedNodeMap(new AttributeMap(id)));

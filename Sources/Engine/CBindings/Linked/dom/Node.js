@@ -10,6 +10,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, textContent: 2, clone: 23, setTextContent: 44, insert: 25, replaceChild: 26, removeChild: 27, elementByID: 54 }; 
 const { PrivateMap,
 hooks,
+pageState,
 call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
 N, H, A,
 
@@ -23,7 +24,12 @@ fail } = G;
 
 // Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes.
 const LONGEST_CLIMB = 64;
-let deepId = 0, deepRoot = 0, deepSequence = 0;
+const page = pageState('dom/Node', () => ({
+  __proto__: null,
+  deepId: 0, deepRoot: 0, deepSequence: 0, asked: PrivateMap(),
+  // The elements by their id, valid until the tree's structure or attributes change.
+  found: PrivateMap(), foundSequence: -1, foundIn: 0,
+}));
 function rootOf(id) {
   for (let left = LONGEST_CLIMB; left > 0; left--) {
     const up = N[id << 3 | 1];
@@ -33,12 +39,12 @@ function rootOf(id) {
   return deepRootOf(id);
 } G.rootOf = rootOf;
 function deepRootOf(id) {
-  if (id === deepId && deepSequence === H[5]) return deepRoot;
+  if (id === page.deepId && page.deepSequence === H[5]) return page.deepRoot;
   let root = id;
   for (let up; (up = N[root << 3 | 1]) !== 0;) root = up;
-  deepId = id;
-  deepSequence = H[5];
-  return deepRoot = root;
+  page.deepId = id;
+  page.deepSequence = H[5];
+  return page.deepRoot = root;
 }
 // The root, through the hosts of shadow roots.
 function shadowIncludingRoot(id) {
@@ -127,24 +133,25 @@ G.removeNode = id => { const parent = N[id << 3 | 1]; if (parent !== 0) call(OP.
 
 // A tree without a document is walked the first few times; after that its names are indexed.
 const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = G.attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
-let asked = PrivateMap();
 function elementInFragment(name, root) {
   if (name === '') return 0;
-  const walks = asked.get(root) ?? 0;
+  const walks = page.asked.get(root) ?? 0;
   if (walks === FEW_WALKS) return G.firstNamed(root, name, hasId, hasId);
-  if (asked.count() > MOST_ASKED) asked = PrivateMap();
-  asked.set(root, walks + 1);
+  if (page.asked.count() > MOST_ASKED) page.asked = PrivateMap();
+  page.asked.set(root, walks + 1);
   return call(OP.elementByID, root, intern(name), 0);
 }
-// The elements by their id, valid until the tree's structure or attributes change.
-let found = PrivateMap(), foundSequence = -1, foundIn = 0;
 function elementById(name, root) {
   if ((N[root << 3] & 255) !== 9) return elementInFragment(name, root);
-  if (foundSequence !== H[5] || foundIn !== root) { found = PrivateMap(); foundSequence = H[5]; foundIn = root; }
-  const known = found.get(name);
+  if (page.foundSequence !== H[5] || page.foundIn !== root) {
+    page.found = PrivateMap();
+    page.foundSequence = H[5];
+    page.foundIn = root;
+  }
+  const known = page.found.get(name);
   if (known !== undefined) return known;
   const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
-  found.set(name, id);
+  page.found.set(name, id);
   return id;
 } G.elementById = elementById;
 

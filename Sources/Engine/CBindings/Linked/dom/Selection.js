@@ -8,6 +8,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, selectedText: 125 }; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
 hooks,
+pageState,
 callValues, str, wrap,
 H, N,
 fail,
@@ -237,8 +238,12 @@ G.SelectionSteps = {
   },
 };
 
+const page = pageState('dom/Selection', () => ({
+  __proto__: null,
+  // Why the given selection was not found; the selections of the page, and of frames' documents by their ids.
+  fault: null, selection: null, frames: PrivateMap(),
+})), { frames } = page;
 // The user's selection: the element that a selector matches, otherwise the first occurrence of the text.
-let fault = null;
 function initialRange() {
   const wanted = G.selection, root = documentNode;
   if (wanted === null || wanted === undefined || wanted === '') return null;
@@ -256,7 +261,7 @@ function initialRange() {
   }
   const at = find(text, wanted);
   if (at < 0) {
-    fault = reason;
+    page.fault = reason;
     return null;
   }
   let i = count - 1;
@@ -266,10 +271,8 @@ function initialRange() {
   return newRange(ids[i], at - starts[i], ids[j], at + wanted.length - starts[j]);
 }
 const newSelection = (root, range) => ({ __proto__: null, object: undefined, root, range, backward: false, ends: null, isQueued: false });
-let selection = null;
-const frames = PrivateMap();
 function theSelection(root = mainDocument) {
-  if (root === mainDocument) return selection ??= newSelection(root, initialRange());
+  if (root === mainDocument) return page.selection ??= newSelection(root, initialRange());
   let state = frames.get(root);
   if (state === undefined) frames.set(root, state = newSelection(root, null));
   return state;
@@ -279,6 +282,6 @@ G.selectNothing = () => { setRange(theSelection(), null); };
 G.selectRange = (s, so, e, eo) => { setBase(theSelection(), s, so, e, eo); };
 G.selectionFault = () => {
   initialRange();
-  return fault;
+  return page.fault;
 };
 }

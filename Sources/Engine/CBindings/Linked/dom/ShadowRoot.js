@@ -12,7 +12,8 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, shadowOf: 169, shadowTraits: 170, shadowSetTraits: 171, innerHTML: 3, replaceAll: 28, parseFragment: 48, removeAllChildren: 29, shadowAttach: 168, markupHTML: 186, templateContents: 56, markupParse: 185 }; 
 const { PrivateMap, primordials, privateArray,
-hooks,
+hooks, pageHooks,
+pageState,
 call, callList, callText, callValues, documentIdOf, hostOf, nameOf,
 H, N,
 fail, holding,
@@ -27,7 +28,7 @@ const { includes } = primordials;
 const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
 
 // The shadow roots by host, and their traits by their ids.
-const roots = PrivateMap(), known = PrivateMap();
+const { roots, known } = pageState('dom/ShadowRoot', () => ({ __proto__: null, roots: PrivateMap(), known: PrivateMap() }));
 function shadowRootOf(host) {
   if (H[9] === 0) return 0;
   let root = roots.get(host);
@@ -79,7 +80,7 @@ G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serial
   // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
   const { ns, local } = nameOf(N[host << 3 | 6]);
   if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
-  if (hooks.createCustom !== null && hooks.hasDisabledShadow(host)) fail('NotSupportedError');
+  if (pageHooks.createCustom !== null && hooks.hasDisabledShadow(host)) fail('NotSupportedError');
   const old = shadowRootOf(host);
   if (old !== 0) {
     const before = traitsOf(old);
@@ -88,7 +89,7 @@ G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serial
     setTraits(old, before & ~DECLARATIVE);
     return old;
   }
-  const state = hooks.createCustom === null ? undefined : hooks.customState(host);
+  const state = pageHooks.createCustom === null ? undefined : hooks.customState(host);
   if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
   const id = callValues(OP.shadowAttach, host, traits);
   roots.set(host, id);

@@ -5,17 +5,22 @@
 //         others · fallbackBases · addressCloned(document id, copy's).
 // Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
-PrivateMap } = G;
+PrivateMap,
+pageState } = G;
 
 const mainDocument = G.mainDocument = documentNode;
-let address = 'about:blank';
-const documentURL = G.documentURL = documentId => documentId === mainDocument ? address : documentAddresses.get(documentId) || 'about:blank';
-G.setDocumentURL = text => { address = text; };
-// Documents of DOMParser have the URL of the calling script's document.
-// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
-const documentAddresses = G.documentAddresses = PrivateMap();
-// The base URLs of documents in frames: the document that contains the frame, by id.
-const fallbackBases = G.fallbackBases = PrivateMap();
+const page = pageState('dom/addresses', () => ({
+  __proto__: null,
+  address: 'about:blank',
+  // Documents of DOMParser have the URL of the calling script's document.
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
+  documentAddresses: PrivateMap(),
+  // The base URLs of documents in frames: the document that contains the frame, by id.
+  fallbackBases: PrivateMap(),
+}));
+const { documentAddresses, fallbackBases } = page; G.documentAddresses = documentAddresses; G.fallbackBases = fallbackBases;
+const documentURL = G.documentURL = documentId => documentId === mainDocument ? page.address : documentAddresses.get(documentId) || 'about:blank';
+G.setDocumentURL = text => { page.address = text; };
 // A copy of a document has the same URL.
 G.addressCloned = (documentId, copy) => {
   documentAddresses.set(copy, documentURL(documentId));

@@ -6,6 +6,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 126, resolveURL: 8 }; 
 const { PrivateMap, privateArray,
+pageState,
 callText, callValues, documentIdOf, intern, nameOf,
 N, H,
 toUSV,
@@ -15,9 +16,14 @@ LiveList,
 characterSetOf,
 textOf } = G;
 
-const bases = privateArray();
+const page = pageState('dom/baseURLs', () => ({
+  __proto__: null,
+  bases: privateArray(), baseLists: PrivateMap(),
+  // The resolved URLs of one document, valid until its base or its encoding changes. Most URLs of a page are read more than once, or never.
+  resolved: PrivateMap(), resolvedCount: 0, resolvedBase: null, resolvedEncoding: null, baseId: 0, encodingId: 0,
+})), { bases, baseLists } = page;
 // Live lists, so that a script that changes the page between two URLs causes no walk each time.
-const baseLists = PrivateMap(), baseElement = {
+const baseElement = {
   __proto__: null,
   deep: true, attributes: false, isLocal: true,
   matches(id) {
@@ -50,23 +56,21 @@ function baseOf(documentId) {
   bases[documentId] = { __proto__: null, sequence: H[5], address, base };
   return base;
 } G.baseOf = baseOf;
-// The resolved URLs of one document, valid until its base or its encoding changes. Most URLs of a page are read more than once, or never.
-let resolved = PrivateMap(), resolvedCount = 0, resolvedBase = null, resolvedEncoding = null, baseId = 0, encodingId = 0;
 function resolve(id, text) {
   const document = documentIdOf(id), base = baseOf(document), encoding = characterSetOf(document);
-  if (base !== resolvedBase || encoding !== resolvedEncoding || resolvedCount > 4096) {
-    resolved = PrivateMap();
-    resolvedCount = 0;
-    resolvedBase = base;
-    resolvedEncoding = encoding;
-    baseId = intern(base);
-    encodingId = intern(encoding);
+  if (base !== page.resolvedBase || encoding !== page.resolvedEncoding || page.resolvedCount > 4096) {
+    page.resolved = PrivateMap();
+    page.resolvedCount = 0;
+    page.resolvedBase = base;
+    page.resolvedEncoding = encoding;
+    page.baseId = intern(base);
+    page.encodingId = intern(encoding);
   }
-  let address = resolved.get(text);
+  let address = page.resolved.get(text);
   if (address === undefined) {
-    const parsed = callText(OP.resolveURL, text, baseId, encodingId, 0);
-    resolved.set(text, address = parsed === '' ? null : parsed);
-    resolvedCount++;
+    const parsed = callText(OP.resolveURL, text, page.baseId, page.encodingId, 0);
+    page.resolved.set(text, address = parsed === '' ? null : parsed);
+    page.resolvedCount++;
   }
   return address;
 } G.resolve = resolve;

@@ -13,6 +13,7 @@
 //         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. Not deep: only among the
 //         root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
 'use strict'; { const G = this; const { privateArray, setPrototypeOf,
+pageState,
 H, N,
 
 
@@ -71,7 +72,7 @@ class Regions {
 setPrototypeOf(Regions.prototype, null);
 
 // The rest of a run of siblings after later changes: its ends; the first is 0 if nothing is left.
-let runFirst = 0, runLast = 0;
+const page = pageState('dom/changedRegions', () => ({ __proto__: null, runFirst: 0, runLast: 0 }));
 function follow(first, last, parent, from, to) {
   for (let s = from; s !== to; s = s + 1 | 0) {
     const entry = 1024 + 4 * ((s >>> 0) % 2048), type = H[entry] & 7;
@@ -83,8 +84,8 @@ function follow(first, last, parent, from, to) {
       } else if (node === last) last = (H[entry] >>> 3);
     }
   }
-  runFirst = first;
-  runLast = last;
+  page.runFirst = first;
+  page.runLast = last;
 }
 
 function changedRegions(root, deep, attributes, from, to) {
@@ -112,7 +113,7 @@ function changedRegions(root, deep, attributes, from, to) {
     if (deep ? !isWithin(parent, root) : parent !== root) continue;
     if (type === 1) {
       follow(first, last, parent, s + 1 | 0, to);
-      if (runFirst !== 0) regions.add(runFirst, deep ? skipIn(runLast, root) : N[runLast << 3 | 3]);
+      if (page.runFirst !== 0) regions.add(page.runFirst, deep ? skipIn(page.runLast, root) : N[page.runLast << 3 | 3]);
     } else if (type === 5) {
       regions.add(deep ? nextIn(parent, root) : N[root << 3 | 4], deep ? skipIn(parent, root) : 0);
     } else {

@@ -9,11 +9,12 @@
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
 hooks,
+pageState,
 findAttribute, intern, nameOf, str,
 N, A,
 removeAttributeAt, setAttribute } = G;
 
-const nameIds = PrivateMap();
+const { nameIds } = pageState('dom/contentAttributes', () => ({ __proto__: null, nameIds: PrivateMap() }));
 function nameId(name) {
   let id = nameIds.get(name);
   if (id === undefined) { id = intern(name); nameIds.set(name, id); }

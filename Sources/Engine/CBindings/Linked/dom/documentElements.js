@@ -5,7 +5,8 @@
 // Exports htmlOf, headOf, bodyOf (document id): 0 if there is none · isBody(id) · firstOf(id, matches): the first child that matches, or 0
 //         · focusedId(): 0 if nothing has the focus.
 // Exposes nothing.
-'use strict'; { const G = this; const { N, H,
+'use strict'; { const G = this; const { pageState,
+N, H,
 documentElementOf,
 isConnected,
 isHTML } = G;
@@ -15,14 +16,14 @@ const htmlOf = G.htmlOf = id => { const root = documentElementOf(id); return isH
 const isBody = G.isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
 G.headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
 // The last result, valid until the structure changes.
-let bodyDocument = 0, bodyStructure = -1, body = 0;
+const page = pageState('dom/documentElements', () => ({ __proto__: null, bodyDocument: 0, bodyStructure: -1, body: 0 }));
 function bodyOf(id) {
-  if (id === bodyDocument && H[5] === bodyStructure) return body;
+  if (id === page.bodyDocument && H[5] === page.bodyStructure) return page.body;
   const html = htmlOf(id);
-  body = html === 0 ? 0 : firstOf(html, isBody);
-  bodyDocument = id;
-  bodyStructure = H[5];
-  return body;
+  page.body = html === 0 ? 0 : firstOf(html, isBody);
+  page.bodyDocument = id;
+  page.bodyStructure = H[5];
+  return page.body;
 } G.bodyOf = bodyOf;
 // One focused element for the page, in all worlds.
 G.focusedId = () => { const focused = H[408]; return focused !== 0 && isConnected(focused) ? focused : 0; };

@@ -8,6 +8,7 @@
 //         a listener.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, privateArray,
+pageState,
 Given } = G;
 
 // NB: It has an explicit constructor: a default constructor iterates its arguments, which scripts can observe.
@@ -23,7 +24,7 @@ class ListenerStore extends Given {
   }
 }
 G.listenersOf = (object, make = false) => ListenerStore.of(object, make);
-const listenedFor = PrivateMap();
+const { listenedFor } = pageState('dom/listeners', () => ({ __proto__: null, listenedFor: PrivateMap() }));
 G.isListenedFor = type => listenedFor.has(type);
 
 // From this length on, listeners are indexed by type, and those of a type with as many listeners by callback; removed listeners are deleted

@@ -9,6 +9,7 @@
 //         first.
 'use strict'; { const G = this; const OP = { __proto__: null, childAt: 180 }; 
 const { privateArray,
+pageState,
 callValues,
 H, N,
 isInclusiveAncestor, rootOf,
@@ -19,19 +20,19 @@ nodeIndex } = G;
 const WALKS = 2;
 
 // By node: its number, from 1 on, and that of its last descendant; for one tree, null before it is numbered.
-let numbers = null, lasts = null, structure = -1, walked = 0;
+const page = pageState('dom/treeOrder', () => ({ __proto__: null, numbers: null, lasts: null, structure: -1, walked: 0 }));
 function number(root) {
   let count = 0;
-  walked = 0;
-  numbers = privateArray();
-  lasts = privateArray();
-  for (let i = 0; i <= H[0]; i++) numbers[i] = lasts[i] = 0;
+  page.walked = 0;
+  page.numbers = privateArray();
+  page.lasts = privateArray();
+  for (let i = 0; i <= H[0]; i++) page.numbers[i] = page.lasts[i] = 0;
   for (let id = root; id !== 0;) {
-    numbers[id] = ++count;
+    page.numbers[id] = ++count;
     const first = N[id << 3 | 4];
     if (first !== 0) { id = first; continue; }
     for (;;) {
-      lasts[id] = count;
+      page.lasts[id] = count;
       if (id === root) return;
       const next = N[id << 3 | 3];
       if (next !== 0) { id = next; break; }
@@ -40,12 +41,12 @@ function number(root) {
   }
 }
 function isNumbered(id) {
-  if (structure !== H[5]) {
-    structure = H[5];
-    numbers = lasts = null;
-    walked = 0;
+  if (page.structure !== H[5]) {
+    page.structure = H[5];
+    page.numbers = page.lasts = null;
+    page.walked = 0;
   }
-  return numbers !== null && id < numbers.length && numbers[id] !== 0;
+  return page.numbers !== null && id < page.numbers.length && page.numbers[id] !== 0;
 }
 function depthOf(id) {
   let depth = 0;
@@ -54,8 +55,8 @@ function depthOf(id) {
 }
 // Counts a walk from a node to its root, and numbers the tree once the walks are long enough in total.
 function recordWalk(id) {
-  walked += depthOf(id);
-  if (walked > WALKS * H[0]) number(rootOf(id));
+  page.walked += depthOf(id);
+  if (page.walked > WALKS * H[0]) number(rootOf(id));
 }
 // Whether the numbers show the order of two nodes of one tree.
 function areNumbered(a, b) {
@@ -67,7 +68,7 @@ G.areInOneTree = (a, b) => {
   const isKnown = isNumbered(a);
   return isKnown || isNumbered(b) ? isKnown && isNumbered(b) : rootOf(a) === rootOf(b);
 };
-const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
+const holds = (a, b) => page.numbers[a] <= page.numbers[b] && page.numbers[b] <= page.lasts[a];
 function childAt(id, index) {
   if (index > LONGEST_SIBLING_WALK) return callValues(OP.childAt, id, index);
   let c = N[id << 3 | 4];
@@ -78,7 +79,7 @@ function compare(a, ao, b, bo) {
   if (a === b) return ao === bo ? 0 : ao < bo ? -1 : 1;
   if (areNumbered(a, b)) {
     if (holds(b, a)) return -compareIn(b, bo, a);
-    return holds(a, b) ? compareIn(a, ao, b) : numbers[a] < numbers[b] ? -1 : 1;
+    return holds(a, b) ? compareIn(a, ao, b) : page.numbers[a] < page.numbers[b] ? -1 : 1;
   }
   if (isInclusiveAncestor(a, b)) return compareAbove(a, ao, b);
   if (isInclusiveAncestor(b, a)) return -compareAbove(b, bo, a);
@@ -87,7 +88,7 @@ function compare(a, ao, b, bo) {
 // Compares a point in an ancestor of a node with any point in the node: by the numbers, or by a walk.
 function compareIn(ancestor, offset, id) {
   const child = childAt(ancestor, offset);
-  return child !== 0 && numbers[child] <= numbers[id] ? -1 : 1;
+  return child !== 0 && page.numbers[child] <= page.numbers[id] ? -1 : 1;
 }
 function compareAbove(ancestor, offset, id) {
   while (N[id << 3 | 1] !== ancestor) id = N[id << 3 | 1];
@@ -95,7 +96,7 @@ function compareAbove(ancestor, offset, id) {
 }
 G.comparePoints = compare;
 G.isInNode = (a, outer) => areNumbered(a, outer) ? holds(outer, a) : isInclusiveAncestor(outer, a);
-G.nodePrecedes = (a, b) => isNumbered(a) && isNumbered(b) ? numbers[a] < numbers[b] : precedes(a, b);
+G.nodePrecedes = (a, b) => isNumbered(a) && isNumbered(b) ? page.numbers[a] < page.numbers[b] : precedes(a, b);
 G.commonAncestor = (a, b) => {
   if (areNumbered(a, b)) {
     while (!holds(a, b)) a = N[a << 3 | 1];

@@ -6,6 +6,7 @@
 // Reads   links and texts. Writes nothing.
 // Exports movePoint(node id, offset, direction, granularity) → {id, offset}, null for unknown words. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
+pageState,
 nameOf, str,
 N, H,
 mainDocument,
@@ -147,17 +148,17 @@ G.movePoint = (id, offset, direction, granularity) => {
     const wanted = movement[way](text, at);
     const to = wanted < 0 ? 0 : wanted > text.length ? text.length : wanted, low = to < at ? to : at, high = to < at ? at : to;
     if (!atStart && low <= REACH || !atEnd && high + REACH >= text.length) continue;
-    lastPart = around;
-    lastRoot = root;
-    lastSequence = H[4];
+    page.lastPart = around;
+    page.lastRoot = root;
+    page.lastSequence = H[4];
     return ids.length === 0 ? { __proto__: null, id, offset } : pointIn(around, to, way);
   }
 };
 // The last part, reused until the tree changes and while it contains the point: scripts move step by step.
-let lastPart = null, lastRoot = 0, lastSequence = 0;
+const page = pageState('editing/selectionMovement', () => ({ __proto__: null, lastPart: null, lastRoot: 0, lastSequence: 0 }));
 function lastPartWith(part, root) {
-  if (lastPart === null || lastRoot !== root || lastSequence !== H[4]) return null;
-  return (part === 0 ? lastPart.atEnd : lastPart.places.has(part)) ? lastPart : null;
+  if (page.lastPart === null || page.lastRoot !== root || page.lastSequence !== H[4]) return null;
+  return (part === 0 ? page.lastPart.atEnd : page.lastPart.places.has(part)) ? page.lastPart : null;
 }
 // The number of nodes read first on both sides of a point, and the number of characters beyond an end on which a movement may depend.
 const LEAST = 16, REACH = 2;

@@ -11,6 +11,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, resourceLoad: 191, resourceURL: 193, resourceType: 192, resourceText: 196, resourceBytes: 195, resourceDocument: 198, blobDocument: 199, documentEncoding: 200, record: 210 }; 
 const { PrivateMap, Promise, primordials, words,
+pageState,
 callValues, isHTMLDocumentId,
 contentTypes, setCharacterSet } = G;
 
@@ -25,7 +26,7 @@ contentTypes, setCharacterSet } = G;
 
 const { split, slice, indexOf, TypeError, Uint8Array } = primordials;
 
-const known = PrivateMap();
+const { known } = pageState('fetch/fetch', () => ({ __proto__: null, known: PrivateMap() }));
 const loadResource = G.loadResource = address => {
   let resource = known.get(address);
   if (resource === undefined) {

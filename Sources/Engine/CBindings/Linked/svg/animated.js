@@ -7,6 +7,7 @@
 //         · SVGAnimated…Steps, SVGPreserveAspectRatioSteps, SVGUnitTypesSteps (js/idl/svgTypes.webidl).
 // Throws  TypeError, NotSupportedError. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, each, primordials, words,
+pageState,
 fail,
 has, setText, textOf,
 numberOf: parseNumber } = G;
@@ -17,7 +18,7 @@ numberOf: parseNumber } = G;
 
 const { TypeError, fround, trunc, slice } = primordials;
 
-const written = PrivateMap();
+const { written } = pageState('svg/animated', () => ({ __proto__: null, written: PrivateMap() }));
 // The state of an element's property.
 const stateOf = (id, property, make) => {
   let own = written.get(id);

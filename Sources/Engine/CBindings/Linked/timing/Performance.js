@@ -3,11 +3,16 @@
 //
 // Reads and writes nothing of the arena. Marks, measures and observers: js/timing/timeline.js; the times of loading: navigationTiming.js.
 // Exports PerformanceSteps (js/idl/performance.webidl) · performance: the state of the window's object. Exposes nothing.
-'use strict'; { const G = this; const { now, timeOrigin } = G;
+'use strict'; { const G = this; const { pageState,
+now, timeOrigin } = G;
 
 
-const timing = { __proto__: null, object: undefined }, navigation = { __proto__: null, object: undefined };
-G.performance = { __proto__: null, object: undefined };
+const page = pageState('timing/Performance', () => ({
+  __proto__: null,
+  timing: { __proto__: null, object: undefined }, navigation: { __proto__: null, object: undefined },
+  performance: { __proto__: null, object: undefined },
+})), { timing, navigation } = page;
+const { performance } = page; G.performance = performance;
 G.PerformanceSteps = {
   __proto__: null,
   now: () => now(),

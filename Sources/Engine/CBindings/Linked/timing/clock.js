@@ -13,6 +13,7 @@
 // Exposes Date, and the methods of Intl.DateTimeFormat when called without a date.
 'use strict'; { const G = this; const OP = { __proto__: null, monotonicMilliseconds: 135 }; const { global,
 PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry,
+pageState,
 callValues,
 C,
 define, markDescriptor, markNative } = G;
@@ -21,25 +22,25 @@ define, markDescriptor, markNative } = G;
 const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = primordials;
 const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
 const READING = 0.01, TASK = 0.1;
-let isReal = false;
+const page = pageState('timing/clock', () => ({ __proto__: null, isReal: false }));
 
 const monotonic = () => callValues(OP.monotonicMilliseconds) - C[2];
-G.currentTime = () => isReal ? monotonic() : C[0];
+G.currentTime = () => page.isReal ? monotonic() : C[0];
 const now = G.now = () => {
-  if (isReal) return monotonic();
+  if (page.isReal) return monotonic();
   C[0] = (C[0] + READING);
   return floor(C[0] * 100) / 100;
 };
-const wallTime = G.wallTime = () => isReal ? machineTime() : floor(C[1] + now());
-G.moveTime = time => { if (!isReal) C[0] = max(C[0], time); };
+const wallTime = G.wallTime = () => page.isReal ? machineTime() : floor(C[1] + now());
+G.moveTime = time => { if (!page.isReal) C[0] = max(C[0], time); };
 G.timeOrigin = () => C[1];
-G.passTask = () => { if (!isReal) C[0] = (C[0] + TASK); };
+G.passTask = () => { if (!page.isReal) C[0] = (C[0] + TASK); };
 G.openClock = () => {
-  isReal = G.clock === 'real';
+  page.isReal = G.clock === 'real';
   if (C[1] === 0) {
     C[0] = 0;
-    C[1] = (isReal || G.startTime === undefined ? machineTime() : G.startTime);
-    C[2] = (isReal ? callValues(OP.monotonicMilliseconds) : 0);
+    C[1] = (page.isReal || G.startTime === undefined ? machineTime() : G.startTime);
+    C[2] = (page.isReal ? callValues(OP.monotonicMilliseconds) : 0);
   }
 };
 

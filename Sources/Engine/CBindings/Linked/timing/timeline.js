@@ -11,6 +11,7 @@
 // Throws  SyntaxError, InvalidAccessError, TypeError, DataCloneError as specified. Exposes nothing.
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, apply, each, primordials, privateArray,
 hooks,
+pageState,
 fail,
 now, timeOrigin } = G;
 
@@ -71,10 +72,12 @@ function ordered(entries) {
 // The timeline by type: its entries, and those of each name, with the mark that started last. Clearing removes all entries of a type, or of
 // a type and a name.
 const newTimeline = () => ({ __proto__: null, all: newEntries(), names: PrivateMap() });
-const timelines = { __proto__: null, mark: newTimeline(), measure: newTimeline() };
-let entryCount = 0;
-// The observers by type.
-const observersOf = { __proto__: null, mark: PrivateMap(), measure: PrivateMap() };
+const page = pageState('timing/timeline', () => ({
+  __proto__: null,
+  timelines: { __proto__: null, mark: newTimeline(), measure: newTimeline() }, entryCount: 0,
+  // The observers by type.
+  observersOf: { __proto__: null, mark: PrivateMap(), measure: PrivateMap() },
+})), { timelines, observersOf } = page;
 const newEntry = (interfaceName, name, type, start, duration, detail) =>
   ({ __proto__: null, interface: interfaceName, name, type, start, duration, detail, order: 0, isCleared: false, object: undefined });
 function add(entry) {
@@ -84,7 +87,7 @@ function add(entry) {
     names.set(entry.name, same = newEntries());
     same.latest = null;
   }
-  entry.order = ++entryCount;
+  entry.order = ++page.entryCount;
   put(all, entry);
   put(same, entry);
   if (same.latest === null || entry.start >= same.latest.start) same.latest = entry;

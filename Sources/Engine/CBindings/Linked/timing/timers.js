@@ -10,30 +10,39 @@
 'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 215 }; const { global,
 PrivateMap, apply, primordials, privateArray, soon,
 hooks,
+pageState,
 callValues,
 toText,
 currentTime, moveTime, passTask } = G;
 
 const { floor, indirectEval } = primordials;
 const FRAME = 1000 / 60;
-// A heap: no timer is due before its parent, the one at half its index. Timers that are due at the same time run in the order of `turn`.
-const heap = privateArray(), numbered = PrivateMap();
-let count = 0, lastNumber = 0, lastTurn = 0, nesting = 0;
+function emptyHeap() {
+  const heap = privateArray();
+  heap[0] = undefined;
+  return heap;
+}
+const page = pageState('timing/timers', () => ({
+  __proto__: null,
+  // A heap: no timer is due before its parent, the one at half its index. Timers that are due at the same time run in the order of `turn`.
+  heap: emptyHeap(), numbered: PrivateMap(),
+  count: 0, lastNumber: 0, lastTurn: 0, nesting: 0,
+})), { heap, numbered } = page;
 
 const precedes = (a, b) => a.due < b.due || a.due === b.due && a.turn < b.turn;
 function schedule(timer) {
-  timer.turn = ++lastTurn;
-  let at = ++count;
+  timer.turn = ++page.lastTurn;
+  let at = ++page.count;
   for (let up; at > 1 && precedes(timer, heap[up = at >> 1]); at = up) heap[at] = heap[up];
   heap[at] = timer;
 }
 function removeFirst() {
-  const moved = heap[count];
-  heap[count--] = undefined;
-  if (count === 0) return;
+  const moved = heap[page.count];
+  heap[page.count--] = undefined;
+  if (page.count === 0) return;
   let at = 1;
-  for (let below; (below = at * 2) <= count; at = below) {
-    if (below < count && precedes(heap[below + 1], heap[below])) below++;
+  for (let below; (below = at * 2) <= page.count; at = below) {
+    if (below < page.count && precedes(heap[below + 1], heap[below])) below++;
     if (!precedes(heap[below], moved)) break;
     heap[at] = heap[below];
   }
@@ -41,17 +50,16 @@ function removeFirst() {
 }
 // The timer that is due first, or undefined.
 function first() {
-  while (count > 0 && heap[1].canceled) removeFirst();
-  return count === 0 ? undefined : heap[1];
+  while (page.count > 0 && heap[1].canceled) removeFirst();
+  return page.count === 0 ? undefined : heap[1];
 }
-heap[0] = undefined;
 
 function setTimer(run, delay = 0, repeat = false) {
   delay = delay > 0 ? delay : 0;
-  if (nesting >= 5 && delay < 4) delay = 4;
+  if (page.nesting >= 5 && delay < 4) delay = 4;
   if (repeat && delay < 1) delay = 1;
-  const number = ++lastNumber;
-  const timer = { __proto__: null, number, run, due: currentTime() + delay, turn: 0, delay, repeat, nesting: nesting + 1, canceled: false };
+  const number = ++page.lastNumber;
+  const timer = { __proto__: null, number, run, due: currentTime() + delay, turn: 0, delay, repeat, nesting: page.nesting + 1, canceled: false };
   numbered.set(number, timer);
   schedule(timer);
   return number;
@@ -77,7 +85,7 @@ G.runNextTimer = () => {
   if (!timer.repeat) numbered.delete(timer.number);
   moveTime(timer.due);
   passTask();
-  nesting = timer.nesting;
+  page.nesting = timer.nesting;
   try {
     timer.run();
   } catch (error) {
@@ -85,7 +93,7 @@ G.runNextTimer = () => {
     callValues(OP.microtasks);
     hooks.reportException(error);
   }
-  nesting = 0;
+  page.nesting = 0;
   if (timer.repeat && !timer.canceled) {
     timer.nesting++;
     timer.due = currentTime() + (timer.nesting > 5 && timer.delay < 4 ? 4 : timer.delay);

@@ -9,6 +9,7 @@
 //         AnimationSteps, ElementSteps_animations, DocumentSteps_animations, ShadowRootSteps_animations (js/idl/animations.webidl).
 // Throws  InvalidStateError, TypeError, NoModificationAllowedError. Exposes nothing.
 'use strict'; { const G = this; const { ownDescriptor, primordials, privateArray, soon,
+pageState,
 fail,
 isConnected, isInclusiveAncestor,
 currentTime,
@@ -23,7 +24,12 @@ makeDeferred, handled } = G;
 const { TypeError, reflectDefine, reflectDelete } = primordials;
 const FRAME = 1000 / 60;
 
-const timeline = { __proto__: null, interface: 'DocumentTimeline', object: undefined, origin: 0 };
+const { timeline, inEffect } = pageState('web-animations/animations', () => ({
+  __proto__: null,
+  timeline: { __proto__: null, interface: 'DocumentTimeline', object: undefined, origin: 0 },
+  // The animations in effect, in order of creation.
+  inEffect: privateArray(),
+}));
 const timeOf = line => line === null ? null : currentTime() - line.origin;
 G.AnimationTimelineSteps = { __proto__: null, currentTime: timeOf };
 G.DocumentTimelineSteps = {
@@ -88,8 +94,6 @@ function reject(animation, name) {
   deferred.reject(G.makeException('AbortError', 'The operation was aborted.'));
   animation[name] = null;
 }
-// The animations in effect, in order of creation.
-const inEffect = privateArray();
 function enter(animation) {
   for (let i = 0; i < inEffect.length; i++) if (inEffect[i] === animation) return;
   inEffect[inEffect.length] = animation;

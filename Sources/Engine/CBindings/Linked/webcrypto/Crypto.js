@@ -4,6 +4,7 @@
 // Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's object · randomUUID(). Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, random: 136 }; 
 const { primordials,
+pageState,
 callValues,
 fail } = G;
 
@@ -40,5 +41,5 @@ G.CryptoSteps = {
   },
   randomUUID: randomUUID,
 };
-G.crypto = { __proto__: null };
+const { crypto } = pageState('webcrypto/Crypto', () => ({ __proto__: null, crypto: { __proto__: null, object: undefined } })); G.crypto = crypto;
 }

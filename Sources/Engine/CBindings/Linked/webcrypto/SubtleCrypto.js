@@ -9,6 +9,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, digest: 148 }; 
 const { primordials, privateArray, toASCIIUpper,
+pageState,
 callValues,
 toText,
 makeException } = G;
@@ -75,5 +76,5 @@ G.SubtleCryptoSteps = {
   },
   refuse() { throw makeException('NotSupportedError', 'The operation is not supported.'); },
 };
-G.subtle = { __proto__: null };
+const { subtle } = pageState('webcrypto/SubtleCrypto', () => ({ __proto__: null, subtle: { __proto__: null, object: undefined } })); G.subtle = subtle;
 }

@@ -18,6 +18,7 @@ const { ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPr
 
 
 
+pageState,
 Given, callValues, wrap,
 H } = G;
 
@@ -42,10 +43,18 @@ const { targetState, targetObject, make, stand } = IndexedBrand;
 // The state of an object, for members. NB: Reading a private field of a Proxy is ten times slower. A member is called right after it was
 // read, so the last object of the handler is mostly the right one.
 const states = PrivateWeakMap();
-// NB: They are set together, without anything between them that could overflow the stack.
-let lastObject = null, lastState = null;
+const page = pageState('webidl/indexed', () => ({
+  __proto__: null,
+  // NB: They are set together, without anything between them that could overflow the stack.
+  lastObject: null, lastState: null,
+  // The list of nodes of the current loop: its object, the ids of its items, and the header word, with its last value, that shows whether
+  // they are unchanged. Reading the length begins such a loop.
+  looped: null, loopedIds: privateArray(), loopedClock: 0, loopedStamp: -1,
+  // The object whose length was read last, and its state. Objects that inherit from a list, or have a property of that name, are excluded.
+  measured: null, measuredState: null,
+}));
 function stateOf(object) {
-  if (object === lastObject) return lastState;
+  if (object === page.lastObject) return page.lastState;
   const state = states.get(object);
   if (state === undefined) throw new TypeError('The object does not have this interface');
   return state;
@@ -87,7 +96,7 @@ G.itemKind = (name, parent, traits, toItem = null, toNamed = null) => ({
   isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), isCalled: has(traits, 'called'), toItem, toNamed, lazy: null,
 });
 G.itemState = (object, kind, member, access) =>
-  object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);
+  object === page.lastObject && page.lastState.kind === kind ? page.lastState : findState(object, kind, member, access);
 function findState(object, kind, member, access = 0) {
   const state = states.get(object);
   if (state !== undefined) for (let at = state.kind; at !== null; at = at.parent) if (at === kind) return state;
@@ -113,36 +122,31 @@ function getOther(target, key, receiver) {
   const index = otherIndexOf(key);
   return index < 0 ? getNamed(target, key, receiver) : getItem(target, index, key, receiver);
 }
-// The list of nodes of the current loop: its object, the ids of its items, and the header word, with its last value, that shows whether
-// they are unchanged. Reading the length begins such a loop.
-let looped = null, loopedIds = privateArray(), loopedClock = 0, loopedStamp = -1;
-const getItem = (target, index, key, receiver) => receiver === looped && index < loopedIds.length && H[loopedClock] === loopedStamp
-  ? wrap(loopedIds[index]) : findItem(target, index, key, receiver);
+const getItem = (target, index, key, receiver) => receiver === page.looped && index < page.loopedIds.length && H[page.loopedClock] === page.loopedStamp
+  ? wrap(page.loopedIds[index]) : findItem(target, index, key, receiver);
 function findItem(target, index, key, receiver) {
   const item = targetState(target).at(index);
   return item === undefined ? reflectGet(target, key, receiver) : item;
 }
-// The object whose length was read last, and its state. Objects that inherit from a list, or have a property of that name, are excluded.
-let measured = null, measuredState = null;
-const getLength = (target, key, receiver) => receiver === looped && H[loopedClock] === loopedStamp
-  ? loopedIds.length : measure(target, key, receiver);
+const getLength = (target, key, receiver) => receiver === page.looped && H[page.loopedClock] === page.loopedStamp
+  ? page.loopedIds.length : measure(target, key, receiver);
 function measure(target, key, receiver) {
-  if (receiver !== measured) {
+  if (receiver !== page.measured) {
     if (receiver !== targetObject(target) || getOwnPropertyDescriptor(target, key) !== undefined) return reflectGet(target, key, receiver);
-    measuredState = targetState(target);
-    measured = receiver;
+    page.measuredState = targetState(target);
+    page.measured = receiver;
   }
-  const count = measuredState.count();
-  if (measuredState.blocks === null) {
-    ({ ids: loopedIds, clock: loopedClock, structure: loopedStamp } = measuredState);
-    looped = receiver;
+  const count = page.measuredState.count();
+  if (page.measuredState.blocks === null) {
+    ({ ids: page.loopedIds, clock: page.loopedClock, structure: page.loopedStamp } = page.measuredState);
+    page.looped = receiver;
   }
   return count;
 }
 function getNamed(target, key, receiver) {
   const state = targetState(target), object = targetObject(target);
-  lastObject = object;
-  lastState = state;
+  page.lastObject = object;
+  page.lastState = state;
   // The method that loops call most, read by `target.item` instead of Reflect.get, five times faster: the only difference is `this` in an
   // accessor with which a page replaces the method.
   let method;
@@ -217,7 +221,7 @@ const traps = {
     if (index >= 0) return isData && setAt(state, index, descriptor.value);
     if (kind.toNamed !== null && takesName(target, state, key)) return isData && setNamed(state, key, descriptor.value);
     if (visibleName(target, state, key) !== undefined) return false;
-    if (key === 'length') measured = looped = null;
+    if (key === 'length') page.measured = page.looped = null;
     return reflectDefine(target, key, descriptor);
   },
   deleteProperty(target, key) {

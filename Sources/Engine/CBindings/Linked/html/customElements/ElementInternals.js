@@ -9,6 +9,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, customForm: 165, customNoStates: 167, customState: 166, customIs: 164 }; 
 const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
+pageState,
 callValues, hostOf, idOf, isNode, nameOf, wrap,
 N,
 accessors,
@@ -27,8 +28,12 @@ textOrEmpty } = G;
 const { TypeError, Set } = primordials;
 const FOR_INTERNALS = 64;
 
-// Form-associated custom elements by their ids: {form, disabled} as they were last notified, {value, flags, message}.
-const associated = PrivateMap();
+const { associated, ariaValues } = pageState('html/customElements/ElementInternals', () => ({
+  __proto__: null,
+  // Form-associated custom elements by their ids: {form, disabled} as they were last notified, {value, flags, message}.
+  associated: PrivateMap(),
+  ariaValues: PrivateMap(),
+}));
 const isFormCustom = G.isFormCustom = id => {
   const state = G.customState(id);
   return state !== undefined && state.definition !== null && state.definition.formAssociated;
@@ -107,7 +112,6 @@ const ariaNames = 'role ariaAtomic ariaAutoComplete ariaBrailleLabel ariaBraille
 // https://w3c.github.io/aria/#ARIAMixin, of elements.
 const ariaElementNames = 'ariaActiveDescendantElement ariaControlsElements ariaDescribedByElements ariaDetailsElements ' +
   'ariaErrorMessageElements ariaFlowToElements ariaLabelledByElements ariaOwnsElements';
-const ariaValues = PrivateMap();
 function addARIA(interfaceObject, brand) {
   const descriptors = ObjectCreate(null);
   const add = (name, convert) => {

@@ -13,11 +13,12 @@
 //         createCustom(document id, name id, `is` or null) → wrapper, null if the element is not custom · customState(id): {state,
 //         definition …}, undefined for other elements · enqueueCallback(id, name, arguments) · parserElement(name id, document id, `is` or
 //         ''): id of an element for a parser, 0 for none, while documentState.refusesMarkup is above 0 · invokeReactions() ·
-//         withReactions(function): calls it and returns its result; reactions run after it · hooks.hold, hooks.createCustom.
+//         withReactions(function): calls it and returns its result; reactions run after it · hooks.hold, pageHooks.createCustom.
 // Throws  TypeError if the constructor is not that of a custom element. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, customIs: 164, reactionsTake: 158, shadowOf: 169, customMark: 161, customForm: 165, createElement: 14, customSetIs: 163, customSetName: 162, reactionsDefine: 156, customDefinable: 160, customCandidates: 159 }; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
-hooks,
+hooks, pageHooks,
+pageState,
 adoptWrapper, call, callValues, documentIdOf, idOf, isNode, nameOf, str, wrap,
 N, H, A,
 
@@ -38,9 +39,17 @@ const { TypeError, reflectConstruct, lengthOf } = primordials;
 const ENTRY = 5;
 const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;
 
-// The definitions by name and by constructor, the interfaces of customized built-in elements by local name, and the states of elements by
-// their ids.
-const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
+const page = pageState('html/customElements/customElements', () => ({
+  __proto__: null,
+  // The definitions by name and by constructor, the interfaces of customized built-in elements by local name, and the states of elements by
+  // their ids.
+  byName: PrivateMap(), byConstructor: PrivateMap(), interfaces: PrivateMap(), states: PrivateMap(),
+  // Reactions. HTML, "enqueue an element on the appropriate element queue" (#enqueue-an-element-on-the-appropriate-element-queue), and the
+  // first step of the two that follow.
+  current: null, backup: null, held: 0,
+  // The elements of the document that a definition may make custom, by local name: many definitions in a row walk the document once.
+  candidatesByName: null, candidatesSequence: 0,
+})), { byName, byConstructor, interfaces, states } = page;
 const isOf = id => str(callValues(OP.customIs, id));
 
 // HTML, "look up a custom element definition" (#look-up-a-custom-element-definition).
@@ -57,21 +66,18 @@ function lookUp(documentId, { ns, local }, is) {
 const newState = definition => ({ __proto__: null, definition, state: 'undefined', queue: privateArray(), next: 0, internals: null, states: null });
 const emptyQueue = state => { state.queue = privateArray(); state.next = 0; };
 
-// Reactions. HTML, "enqueue an element on the appropriate element queue" (#enqueue-an-element-on-the-appropriate-element-queue), and the
-// first step of the two that follow.
-let current = null, backup = null, held = 0;
 function enqueue(id, state, reaction) {
   // 6 of "enqueue a custom element callback reaction", 1 of "enqueue a custom element upgrade reaction".
   state.queue[state.queue.length] = reaction;
   // 1.
-  let queue = current;
+  let queue = page.current;
   // 2. NB: Reactions enqueued while the backup queue is processed get another microtask.
   if (queue === null) {
-    if (backup === null) {
-      backup = privateArray();
-      soon(() => { const waiting = backup; backup = null; invoke(waiting); });
+    if (page.backup === null) {
+      page.backup = privateArray();
+      soon(() => { const waiting = page.backup; page.backup = null; invoke(waiting); });
     }
-    queue = backup;
+    queue = page.backup;
   }
   // 3, or 2.1.
   queue[queue.length] = id;
@@ -106,8 +112,8 @@ function invoke(queue) {
 }
 // Runs `body` with a new queue, and then the reactions in the queue: 1–4 of [CEReactions] (#cereactions).
 function inReactionQueue(body) {
-  const outer = current, queue = current = privateArray();
-  try { body(); } finally { current = outer; }
+  const outer = page.current, queue = page.current = privateArray();
+  try { body(); } finally { page.current = outer; }
   if (queue.length !== 0) invoke(queue);
 } G.inReactionQueue = inReactionQueue;
 
@@ -143,23 +149,23 @@ function enqueueAll(words) {
         break;
       }
       case MADE: tryUpgrade(id); break;
-      case FORM: if (hooks.formCustom !== null) G.updateFormOwner(hooks.formCustom(id) ? id : 0); break;
+      case FORM: if (pageHooks.formCustom !== null) G.updateFormOwner(pageHooks.formCustom(id) ? id : 0); break;
       default: G.slotsChanged(words[i], id, a);
     }
   }
 }
 function invokeReactions() {
-  if (held !== 0) return;
+  if (page.held !== 0) return;
   // The values that a native call left in the header beside its result have not been read yet.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
   inReactionQueue(() => enqueueAll(callValues(OP.reactionsTake)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.withReactions = body => {
-  held++;
-  try { return body(); } finally { held--; invokeReactions(); }
+  page.held++;
+  try { return body(); } finally { page.held--; invokeReactions(); }
 };
-hooks.hold = change => { held += change; };
+hooks.hold = change => { page.held += change; };
 
 // HTML, "upgrade an element" (#concept-upgrade-an-element). 8 is left out: there is one registry.
 function upgrade(id, state, definition) {
@@ -304,29 +310,27 @@ G.defineElement = definition => {
   // 16.
   byName.set(name, definition);
   byConstructor.set(constructor, definition);
-  hooks.createCustom = createCustom;
-  if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
+  pageHooks.createCustom = createCustom;
+  if (definition.formAssociated) pageHooks.formCustom = G.isFormCustom;
   callValues(OP.reactionsDefine, localName);
   // 18. "Upgrade particular elements within a document" (#upgrade-particular-elements-within-a-document), its 1.
   const ids = candidatesNamed(localName);
   // Its 2.
   for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-// The elements of the document that a definition may make custom, by local name: many definitions in a row walk the document once.
-let candidatesByName = null, candidatesSequence = 0;
 function candidatesNamed(localName) {
-  if (candidatesByName === null || candidatesSequence !== H[4]) {
+  if (page.candidatesByName === null || page.candidatesSequence !== H[4]) {
     const ids = callValues(OP.customDefinable, documentNode), count = lengthOf(ids);
-    candidatesByName = PrivateMap();
-    candidatesSequence = H[4];
+    page.candidatesByName = PrivateMap();
+    page.candidatesSequence = H[4];
     for (let i = 0; i < count; i++) {
       const { local } = nameOf(N[ids[i] << 3 | 6]);
-      let known = candidatesByName.get(local);
-      if (known === undefined) candidatesByName.set(local, known = privateArray());
+      let known = page.candidatesByName.get(local);
+      if (known === undefined) page.candidatesByName.set(local, known = privateArray());
       known[known.length] = ids[i];
     }
   }
-  return candidatesByName.get(localName) ?? privateArray();
+  return page.candidatesByName.get(localName) ?? privateArray();
 }
 // HTML, 1 of upgrade() (#dom-customelementregistry-upgrade): enqueues upgrades of the elements below a root and of itself.
 function upgradeIn(root) {

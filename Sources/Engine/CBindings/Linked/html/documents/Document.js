@@ -5,25 +5,27 @@
 // Exports document: the page's document · documentState: set by js/html/scripting/pageScripts.js and
 //         js/html/customElements/customElements.js. Sets hooks.
 // Exposes HTMLDocument, and the member `location` of documents.
-'use strict'; { const G = this; const { contentType, documentNode,
+'use strict'; { const G = this; const { documentNode,
 ObjectCreate, defineProperty,
+pageState,
 hooks,
 adoptWrapper, documentId, isHTMLDocumentId, wrap,
 defineInterface, markDescriptor,
 toUSV,
 mainDocument,
-contentTypes,
 Document } = G;
 
 
 
 
 // `refusesMarkup` is above 0 while a parser constructs custom elements; then document.write is refused. `currentScript` is an id.
-G.documentState = { __proto__: null, refusesMarkup: 0, readyState: 'complete', currentScript: 0 };
+G.documentState = pageState('html/documents/Document', () => ({
+  __proto__: null,
+  refusesMarkup: 0, readyState: 'complete', currentScript: 0,
+}));
 const HTMLDocument = G.HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
 hooks.htmlDocumentPrototype = HTMLDocument.prototype;
 if (!isHTMLDocumentId(documentNode)) {
-  contentTypes.set(documentNode, contentType);
   adoptWrapper(ObjectCreate(G.XMLDocument.prototype), documentNode);
 }
 const document = G.document = wrap(mainDocument);

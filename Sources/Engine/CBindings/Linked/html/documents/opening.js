@@ -5,6 +5,7 @@
 // Exposes nothing itself.
 'use strict'; { const G = this; const OP = { __proto__: null, documentNames: 190 }; 
 const { hooks,
+pageState,
 callValues,
 H,
 parseURL,
@@ -16,8 +17,8 @@ openClock } = G;
 
 
 
-let parsedCount = 0;
-G.parsedNodes = () => parsedCount;
+const page = pageState('html/documents/opening', () => ({ __proto__: null, parsedCount: 0 }));
+G.parsedNodes = () => page.parsedCount;
 // The page's document gets the names of its elements, and then its `location`.
 function openDocument() {
   const names = callValues(OP.documentNames);
@@ -25,7 +26,7 @@ function openDocument() {
   hooks.documentMade(G.document);
 }
 G.pageOpened = () => {
-  parsedCount = H[0];
+  page.parsedCount = H[0];
   openClock();
   const url = G.url || 'about:blank', parsed = parseURL(url, null);
   setDocumentURL(parsed === null ? url : parsed.href);

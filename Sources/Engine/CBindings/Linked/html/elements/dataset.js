@@ -3,6 +3,7 @@
 // Reads   attributes. Writes through native calls. Exports datasetOf(element id): its DOMStringMap
 // (js/idl/DOMStringMap.webidl). Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, camelCase, hasHyphen, primordials, privateArray, setPrototypeOf, toASCIILower,
+pageState,
 str,
 N, A,
 fail,
@@ -46,7 +47,7 @@ class DatasetState {
   deleteNamed(name) { dropText(this.id, toAttribute(name)); }
 }
 setPrototypeOf(DatasetState.prototype, null);
-const datasets = PrivateMap();
+const { datasets } = pageState('html/elements/dataset', () => ({ __proto__: null, datasets: PrivateMap() }));
 G.datasetOf = id => {
   let dataset = datasets.get(id);
   if (dataset === undefined) {

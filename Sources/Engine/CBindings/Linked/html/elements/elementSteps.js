@@ -6,6 +6,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 124, setTextContent: 44, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
 PrivateMap, primordials, toASCIILower,
+pageState,
 call, callText, callValues, documentIdOf, str, wrap,
 N,
 fail,
@@ -33,7 +34,12 @@ function mergeWithNext(id) {
   G.replaceData(id, text.length, 0, str(N[next << 3 | 7]));
   call(OP.removeChild, next, N[next << 3 | 1], 0);
 }
-const clicking = PrivateMap();
+const { clicking, nonces } = pageState('html/elements/elementSteps', () => ({
+  __proto__: null,
+  clicking: PrivateMap(),
+  // By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
+  nonces: PrivateMap(),
+}));
 // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
 function click(id) {
   if (G.isDisabled(id) || clicking.has(id)) return;
@@ -134,8 +140,6 @@ G.ElementContentEditableSteps = {
   },
   isContentEditable: id => G.isEditable(id),
 };
-// By the ids of elements whose nonce was set: the nonce, and the attribute's value at that time.
-const nonces = PrivateMap();
 G.HTMLOrSVGOrMathMLElementSteps = {
   __proto__: null,
   dataset: id => G.datasetOf(id),

@@ -11,6 +11,7 @@
 //         the tree changed: tracked images that got or lost a `picture` or sources load again · HTMLImageElementSteps. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, resourceImageSize: 197 }; 
 const { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower,
+pageState,
 callValues, documentIdOf,
 N, H,
 mainDocument,
@@ -26,11 +27,14 @@ imageBegun, nodesBeforeTask, tasksSoFar } = G;
 
 const { test, round, includes, slice } = primordials;
 
-// By an img's id: its current and pending sources ({url, density}, or null), and the task in which loading began.
-const states = PrivateMap();
-// The loaded URLs, with the task in which each was loaded. https://html.spec.whatwg.org/multipage/images.html#list-of-available-images
-const available = PrivateMap();
-let open = privateArray(), version = 0;
+const page = pageState('html/embedded/images', () => ({
+  __proto__: null,
+  // By an img's id: its current and pending sources ({url, density}, or null), and the task in which loading began.
+  states: PrivateMap(),
+  // The loaded URLs, with the task in which each was loaded. https://html.spec.whatwg.org/multipage/images.html#list-of-available-images
+  available: PrivateMap(),
+  open: privateArray(), version: 0,
+})), { states, available } = page;
 
 const resolve = (id, source) => source === null ? null : { __proto__: null, url: resolveURL(id, source.url), raw: source.url, density: source.density };
 const resourceAt = url => url === null || !G.hasResources && slice(url, 0, 5) !== 'data:' ? null : G.loadResource(url);
@@ -96,7 +100,7 @@ function refreshed(id, state) {
 }
 // https://html.spec.whatwg.org/multipage/images.html#update-the-image-data
 function begin(id, state) {
-  state.version = ++version;
+  state.version = ++page.version;
   imageBegun(id);
   const source = textOf(id, 'src');
   // 6. An image that was loaded before is available immediately.
@@ -112,12 +116,12 @@ function begin(id, state) {
   state.task = tasksSoFar();
   if (state.updating) return;
   state.updating = true;
-  open[open.length] = id;
-  if (open.length === 1) soon(update);
+  page.open[page.open.length] = id;
+  if (page.open.length === 1) soon(update);
 }
 function update() {
-  const ids = open;
-  open = privateArray();
+  const ids = page.open;
+  page.open = privateArray();
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i], state = states.get(id), source = resolve(id, G.selectSource(id));
     state.updating = false;
@@ -151,7 +155,7 @@ G.imageEvent = id => {
 G.imageSeen = id => { stateOf(id); };
 G.imagesMoved = () => {
   states.forEach((state, id) => { refreshed(id, state); });
-  if (open.length > 0) update();
+  if (page.open.length > 0) update();
 };
 G.isImageLoading = id => { const state = states.get(id); return state !== undefined && state.task === tasksSoFar(); };
 // https://html.spec.whatwg.org/multipage/images.html#reacting-to-dom-mutations → whether the image is loaded again

@@ -3,6 +3,7 @@
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, rejected,
+pageState,
 N,
 fail,
 keepList, liveCollection,
@@ -20,7 +21,8 @@ const nothing = () => 0;
 G.HTMLObjectElementSteps = { __proto__: null, contentDocument: nothing, contentWindow: () => null, getSVGDocument: nothing };
 G.HTMLEmbedElementSteps = { __proto__: null, getSVGDocument: nothing };
 
-const rates = PrivateMap(), MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
+const { rates } = pageState('html/embedded/mediaElements', () => ({ __proto__: null, rates: PrivateMap() }));
+const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
 function stateOf(id) {
   let state = rates.get(id);
   if (state === undefined) rates.set(id, state = { __proto__: null, rate: 1, volume: 1, muted: null, source: null, error: null });

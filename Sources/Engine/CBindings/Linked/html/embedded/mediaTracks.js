@@ -5,6 +5,7 @@
 // Exports the steps of js/idl/mediaTracks.webidl, and of the members that return tracks. Throws NotFoundError as specified. Exposes
 //         nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray, toASCIILower,
+pageState,
 N,
 fail,
 ItemBlocks,
@@ -20,8 +21,14 @@ const newList = () => ({ __proto__: null, object: undefined });
 const newTrack = (element, kind, label, language, mode) =>
   ({ __proto__: null, element, kind, label, language, mode, cues: newCues(), active: newCues(), object: undefined });
 
-// By a media element's id: its lists, the properties that a script set, and the tracks that scripts added.
-const media = PrivateMap();
+const page = pageState('html/embedded/mediaTracks', () => ({
+  __proto__: null,
+  // By a media element's id: its lists, the properties that a script set, and the tracks that scripts added.
+  media: PrivateMap(),
+  // The tracks by the id of the track element. Its attributes are the track's label and language.
+  elementTracks: PrivateMap(),
+  turns: 0,
+})), { media, elementTracks } = page;
 function mediaOf(id) {
   let state = media.get(id);
   if (state === undefined) {
@@ -31,8 +38,6 @@ function mediaOf(id) {
   }
   return state;
 }
-// The tracks by the id of the track element. Its attributes are the track's label and language.
-const elementTracks = PrivateMap();
 function trackOf(id) {
   let track = elementTracks.get(id);
   if (track === undefined) elementTracks.set(id, track = newTrack(id, '', '', '', 'disabled'));
@@ -47,7 +52,6 @@ const childTracks = element => keepList(element, 'tracks', () =>
 // https://html.spec.whatwg.org/multipage/media.html#text-track-cue-order
 const newItems = () => { const items = new ItemBlocks(); items.fill(privateArray(), 0); return items; };
 const newCues = () => ({ __proto__: null, items: newItems(), byId: PrivateMap(), object: undefined });
-let turns = 0;
 const isBehind = (one, other) => one.start > other.start ||
   one.start === other.start && (one.end < other.end || one.end === other.end && one.turn > other.turn);
 function placeIn(items, cue) {
@@ -77,7 +81,7 @@ function takeId({ byId }, cue) {
   if (known.length === 0) byId.delete(cue.id);
 }
 function enter(cues, cue) {
-  cue.turn = ++turns;
+  cue.turn = ++page.turns;
   enterIn(cues.items, cue);
   enterId(cues, cue);
 }

@@ -13,13 +13,19 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, peersControl: 218 }; 
 const { PrivateMap, each, primordials, privateArray, setPrototypeOf,
-hooks,
+hooks, pageHooks,
+pageState,
 callValues,
 H,
 following } = G;
 
 const { stringify, parse, keysOf, assign } = primordials;
-const records = PrivateMap();
+const page = pageState('html/forms/controlState', () => ({
+  __proto__: null,
+  records: PrivateMap(), changed: privateArray(), changedFrom: 0,
+  // The controls with a message that a script set.
+  messages: PrivateMap(),
+})), { records, messages } = page;
 
 class ControlState {
   constructor() {
@@ -55,19 +61,18 @@ function ownControlState(id) {
 } G.ownControlState = ownControlState;
 // The last changed controls, one for each change from a certain number of changes on. The page's other world counts its changes, too.
 const LONGEST_LOG = 1024;
-let changed = privateArray(), changedFrom = 0;
 function changedControls(since) {
-  if (since < changedFrom || changedFrom + changed.length !== H[411]) return null;
+  if (since < page.changedFrom || page.changedFrom + page.changed.length !== H[411]) return null;
   const ids = privateArray();
-  for (let i = since - changedFrom; i < changed.length; i++) ids[ids.length] = changed[i];
+  for (let i = since - page.changedFrom; i < page.changed.length; i++) ids[ids.length] = page.changed[i];
   return ids;
 } G.changedControls = changedControls;
 function recordChange(id, before) {
-  if (changedFrom + changed.length !== before || changed.length === LONGEST_LOG) {
-    changed = privateArray();
-    changedFrom = before;
+  if (page.changedFrom + page.changed.length !== before || page.changed.length === LONGEST_LOG) {
+    page.changed = privateArray();
+    page.changedFrom = before;
   }
-  changed[changed.length] = id;
+  page.changed[page.changed.length] = id;
 }
 function controlChanged(id) {
   const before = H[411];
@@ -103,7 +108,7 @@ hooks.cloned = (id, copy, deep) => {
 function shareControlState(id) {
   controlChanged(id);
   recordMessage(id);
-  if (hooks.peers === null) return;
+  if (pageHooks.peers === null) return;
   const record = records.get(id);
   callValues(OP.peersControl, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 } G.shareControlState = shareControlState;
@@ -112,8 +117,6 @@ function readRecord(id, values) {
   const record = ownControlState(id);
   for (const key of each(keysOf(values))) record[key] = values[key];
 }
-// The controls with a message that a script set.
-const messages = PrivateMap();
 function recordMessage(id) {
   const record = records.get(id);
   if (record !== undefined && record.message !== '') messages.set(id, true); else messages.delete(id);

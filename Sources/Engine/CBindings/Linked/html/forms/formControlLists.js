@@ -6,6 +6,7 @@
 //         HTMLFormElementSteps_formElements.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, setPrototypeOf,
+pageState,
 wrap,
 N, H,
 rootOf,
@@ -114,7 +115,7 @@ function namedControl(state, name) {
   const only = onlyNamedIn(state.root, name, false);
   return only === G.SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);
 }
-const controlLists = PrivateMap();
+const { controlLists } = pageState('html/forms/formControlLists', () => ({ __proto__: null, controlLists: PrivateMap() }));
 function controlList(form) {
   let list = controlLists.get(form);
   if (list === undefined) controlLists.set(form, list = G.makeHTMLFormControlsCollection(new Controls(form)));

@@ -11,7 +11,8 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, formOwner: 127 }; 
 const { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower,
-hooks,
+pageHooks,
+pageState,
 callValues,
 N, H,
 elementById, isConnected, rootOf,
@@ -26,7 +27,7 @@ derivedList } = G;
 const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
 const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
 // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
-const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 const isListed = id => listed[localName(id)] === 1 || isCustom(id);
 const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
 const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
@@ -94,9 +95,14 @@ function namedIn(form, name, ofImages) {
   return found === undefined ? none : ofImages ? found.images : found.controls;
 } G.namedIn = namedIn;
 // Whether a form's controls are exactly those in it. NB: A custom element may become a control without a change of the tree.
-const remoteCount = root => remoteControls(root).count(), hasOwnAlone = form => hooks.formCustom === null && remoteCount(rootOf(form)) === 0;
-// The tests for controls and for images of a form, which identify the lists of them.
-const namedTests = PrivateMap();
+const remoteCount = root => remoteControls(root).count(), hasOwnAlone = form => pageHooks.formCustom === null && remoteCount(rootOf(form)) === 0;
+const { namedTests, defaultButtons } = pageState('html/forms/forms', () => ({
+  __proto__: null,
+  // The tests for controls and for images of a form, which identify the lists of them.
+  namedTests: PrivateMap(),
+  // HTML, the default button (#default-button) of a form: the first submit button, 0 for none.
+  defaultButtons: PrivateMap(),
+}));
 function namedTest(form, ofImages) {
   let tests = namedTests.get(form);
   if (tests === undefined) {
@@ -130,8 +136,6 @@ function isSubmitButton(id) {
   const type = isHTML(id, 'input') ? G.inputType(id) : '';
   return type === 'submit' || type === 'image';
 } G.isSubmitButton = isSubmitButton;
-// HTML, the default button (#default-button) of a form: the first submit button, 0 for none.
-const defaultButtons = PrivateMap();
 function defaultButton(form) {
   if (hasOwnAlone(form)) {
     const matches = id => isElement(id) && isSubmitButton(id) && formOf(id) === form;

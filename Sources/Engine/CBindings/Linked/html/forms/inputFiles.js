@@ -3,10 +3,11 @@
 // Reads and writes nothing of the arena.
 // Exports filesOf(id): the state of its FileList, the same object until it is set · setFiles(id, state) · fileValue(id): the result of
 //         `value` · clearFiles(id) · copyFiles(id, copy). Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap, privateArray } = G;
+'use strict'; { const G = this; const { PrivateMap, privateArray,
+pageState } = G;
 
 
-const lists = PrivateMap();
+const { lists } = pageState('html/forms/inputFiles', () => ({ __proto__: null, lists: PrivateMap() }));
 
 G.filesOf = id => {
   let list = lists.get(id);

@@ -10,6 +10,7 @@
 'use strict'; { const G = this; const { ObjectCreate, PrivateMap, each, getOwnPropertyDescriptor, ownDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
 
 
+pageState,
 Given, intern, str, wrap,
 attributeId,
 isHTML } = G;
@@ -36,7 +37,7 @@ function indexOf(key) {
 const itemsOf = id => isHTML(id, 'form') ? G.formControls(id) : G.optionList(id);
 
 // The elements by their past names, which they keep while the form owns them.
-const pastNames = PrivateMap();
+const { pastNames } = pageState('html/forms/listElements', () => ({ __proto__: null, pastNames: PrivateMap() }));
 // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined if there is none
 function namedItem(form, key) {
   if (key === '') return undefined;

@@ -7,6 +7,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44, insert: 25, removeChild: 27, createElement: 14, replaceChild: 26 }; 
 const { PrivateMap, each, primordials, privateArray, words,
+pageState,
 call, callText, documentIdOf, idOf, nameOf, str,
 N, A, H,
 fail,
@@ -170,7 +171,7 @@ const withoutValue = select => keepList(select, 'options without a value', () =>
   return new LiveList(select, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
 // The first option of a select for each text, valid until a tree changes.
-const texts = PrivateMap();
+const { texts } = pageState('html/forms/options', () => ({ __proto__: null, texts: PrivateMap() }));
 function optionWithText(select, text) {
   let known = texts.get(select);
   if (known === undefined || known.sequence !== H[4]) {

@@ -9,7 +9,8 @@
 //         nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, encodingStandardName: 138, record: 210 }; 
 const { PrivateMap, each, primordials, privateArray, toASCIILower, words,
-hooks,
+pageHooks,
+pageState,
 callValues, documentIdOf, wrap,
 N,
 isLoaded,
@@ -47,14 +48,20 @@ inputType } = G;
 
 const { TypeError, codeAt, slice, indexOf, includes, exec } = primordials;
 
-// The state of "construct the entry list" (#constructing-the-form-data-set): forms that are constructing one; the positions of clicks on
-// images.
-const constructing = PrivateMap(), points = PrivateMap();
+const { constructing, points, planned, firing, resetting } = pageState('html/forms/submission', () => ({
+  __proto__: null,
+  // The state of "construct the entry list" (#constructing-the-form-data-set): forms that are constructing one; the positions of clicks on
+  // images.
+  constructing: PrivateMap(), points: PrivateMap(),
+  planned: PrivateMap(), firing: PrivateMap(),
+  // HTML, reset() (#dom-form-reset), and "reset" a form (#concept-form-reset, its numbers with an R).
+  resetting: PrivateMap(),
+}));
 function isListChild(id) {
   for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'datalist')) return true;
   return false;
 }
-const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 // HTML, 5.2–5.11 of "construct the entry list": `add(name, value)` for each entry of a control.
 function addEntries(id, submitter, encoding, add) {
   // 5.3.
@@ -206,7 +213,6 @@ function escaped(text) {
   return result + slice(text, start);
 }
 
-const planned = PrivateMap();
 // HTML, 10–26 of "submit" (#concept-form-submit). Left out, as nothing leaves the page: 17 and the bodies of requests, 21, 24–25.
 function navigate(form, submitter, entries) {
   // 10.
@@ -251,7 +257,6 @@ function closeDialog(form, submitter) {
   }
 }
 
-const firing = PrivateMap();
 // HTML, "submit" a form (#concept-form-submit). 4 is left out: no document is sandboxed so.
 function submit(form, submitter, isFromMethod) {
   const document = documentIdOf(form);
@@ -284,8 +289,6 @@ function submit(form, submitter, isFromMethod) {
   // 9.
   if (entries !== null && isConnected(form)) navigate(form, submitter, entries);
 }
-// HTML, reset() (#dom-form-reset), and "reset" a form (#concept-form-reset, its numbers with an R).
-const resetting = PrivateMap();
 function reset(form) {
   // 1.
   if (resetting.has(form)) return;
@@ -319,7 +322,7 @@ G.HTMLFormElementSteps = {
     // 3.
     submit(id, button, false);
   },
-  reset(id) { if (hooks.formCustom === null) reset(id); else G.inReactionQueue(() => reset(id)); },
+  reset(id) { if (pageHooks.formCustom === null) reset(id); else G.inReactionQueue(() => reset(id)); },
   checkValidity(id) { return G.checkForm(id); },
   reportValidity(id) { return G.reportForm(id); },
 };

@@ -8,13 +8,14 @@
 //         after `name` changed.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap,
+pageState,
 rootOf,
 dropText, has, isHTML, textOf } = G;
 
 
 
 // Whether a details element was open after the last change of its attribute.
-const states = PrivateMap();
+const { states } = pageState('html/interaction/details', () => ({ __proto__: null, states: PrivateMap() }));
 const isOpenOne = (id, name) => isHTML(id, 'details') && textOf(id, 'name') === name && has(id, 'open');
 // The other open details element in the group of one, 0 if there is none. https://html.spec.whatwg.org/#details-name-group
 function otherOpen(id) {

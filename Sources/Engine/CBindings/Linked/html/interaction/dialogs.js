@@ -6,6 +6,7 @@
 //         Throws InvalidStateError as specified.
 // Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, toASCIILower,
+pageState,
 wrap,
 N,
 fail,
@@ -21,7 +22,7 @@ dropText, has, setText, textOrEmpty } = G;
 
 
 // By a dialog's id: its result, and the element that had the focus before it was shown.
-const states = PrivateMap();
+const { states } = pageState('html/interaction/dialogs', () => ({ __proto__: null, states: PrivateMap() }));
 function stateOf(id) {
   let state = states.get(id);
   if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0 });

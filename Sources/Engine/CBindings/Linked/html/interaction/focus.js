@@ -8,7 +8,8 @@
 //         isSummary(id): whether it is its details' summary. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123 }; 
 const { PrivateMap, privateArray, toASCIILower,
-hooks,
+hooks, pageHooks,
+pageState,
 callValues, hostOf, wrap,
 N, H,
 
@@ -32,7 +33,7 @@ const DELEGATES_FOCUS = 2;
 const isDisabled = G.isDisabled = id => {
   switch (localName(id)) {
     case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
-    default: if (hooks.formCustom === null || !hooks.formCustom(id)) return false;
+    default: if (pageHooks.formCustom === null || !pageHooks.formCustom(id)) return false;
   }
   if (has(id, 'disabled')) return true;
   if (localName(id) === 'option') { const parent = N[id << 3 | 1]; return isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
@@ -119,16 +120,16 @@ function ownEditability(id) {
   return state === '' || state === 'true' || state === 'plaintext-only' ? true : state === 'false' ? false : undefined;
 }
 // A cache of editing roots by element, valid until something changes: nested elements are queried one after the other.
-let editingRoots = PrivateMap(), rootsSequence = -1, rootsState = -1;
+const page = pageState('html/interaction/focus', () => ({ __proto__: null, editingRoots: PrivateMap(), rootsSequence: -1, rootsState: -1 }));
 function editingRoot(id) {
-  if (rootsSequence !== H[4] || rootsState !== H[410]) {
-    editingRoots = PrivateMap();
-    rootsSequence = H[4];
-    rootsState = H[410];
+  if (page.rootsSequence !== H[4] || page.rootsState !== H[410]) {
+    page.editingRoots = PrivateMap();
+    page.rootsSequence = H[4];
+    page.rootsState = H[410];
   }
   const passed = privateArray();
   let root;
-  for (; id !== 0 && (N[id << 3] & 255) === 1 && (root = editingRoots.get(id)) === undefined; id = N[id << 3 | 1]) passed[passed.length] = id;
+  for (; id !== 0 && (N[id << 3] & 255) === 1 && (root = page.editingRoots.get(id)) === undefined; id = N[id << 3 | 1]) passed[passed.length] = id;
   let isInDesigned = false;
   if (root === undefined) {
     root = 0;
@@ -138,7 +139,7 @@ function editingRoot(id) {
     const own = ownEditability(passed[i]), isIn = own === undefined ? root !== 0 || isInDesigned : own;
     root = !isIn ? 0 : root !== 0 ? root : passed[i];
     isInDesigned = false;
-    editingRoots.set(passed[i], root);
+    page.editingRoots.set(passed[i], root);
   }
   return root;
 } G.editingRoot = editingRoot;

@@ -4,12 +4,13 @@
 // Exports isModal(id) · setModal(id, whether it is) · topModal(): the modal dialog that was shown last, 0 for none. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 132 }; 
 const { PrivateMap, privateArray,
+pageState,
 callValues,
 H,
 isConnected } = G;
 
 // The modal dialogs in the order in which they were shown, and by their ids.
-const modals = privateArray(), known = PrivateMap();
+const { modals, known } = pageState('html/interaction/modals', () => ({ __proto__: null, modals: privateArray(), known: PrivateMap() }));
 const isModal = G.isModal = id => known.has(id);
 function topModal() {
   for (let i = modals.length - 1; i >= 0; i--) if (isConnected(modals[i])) return modals[i];

@@ -9,6 +9,7 @@
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 132 }; 
 const { PrivateMap, privateArray, toASCIILower,
+pageState,
 callValues, documentIdOf,
 H, N,
 fail,
@@ -21,7 +22,7 @@ has, isHTML, textOf } = G;
 
 
 // The shown popovers by id: {kind, document, source, focused}; and those of kind `auto`, the lowest first.
-const shown = PrivateMap(), stack = privateArray();
+const { shown, stack } = pageState('html/interaction/popover', () => ({ __proto__: null, shown: PrivateMap(), stack: privateArray() }));
 
 // https://html.spec.whatwg.org/multipage/popover.html#attr-popover → 'auto', 'manual', null for no popover
 function popoverKindOf(id) {

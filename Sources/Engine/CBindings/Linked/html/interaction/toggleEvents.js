@@ -5,6 +5,7 @@
 // Exports beforeToggle(element id, old state, new state, {cancelable, source}) → whether it was not canceled ·
 //         queueToggle(element id, old state, new state, source id): one event for all changes of a task. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap,
+pageState,
 wrap } = G;
 
 
@@ -14,7 +15,7 @@ G.beforeToggle = (id, oldState, newState, { cancelable = false, source = 0 }) =>
   G.fire(wrap(id), 'beforetoggle', { __proto__: null, cancelable, oldState, newState, source: wrap(source) }, G.ToggleEvent);
 
 // https://html.spec.whatwg.org/multipage/interaction.html#toggle-task-tracker
-const queued = PrivateMap();
+const { queued } = pageState('html/interaction/toggleEvents', () => ({ __proto__: null, queued: PrivateMap() }));
 G.queueToggle = (id, oldState, newState, source = 0) => {
   const earlier = queued.get(id);
   if (earlier !== undefined) {

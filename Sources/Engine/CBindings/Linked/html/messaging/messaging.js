@@ -11,6 +11,7 @@
 'use strict'; { const G = this; const { global,
 PrivateMap, freeze, privateArray, toArray,
 hooks,
+pageState,
 fail,
 parseURL,
 documentURL, mainDocument,
@@ -119,7 +120,7 @@ G.MessageChannelSteps = {
 hooks.handlerSet = (target, type) => { if (type === 'message' && G.isMessagePort(target)) start(G.messagePortState(target)); };
 
 // https://html.spec.whatwg.org/multipage/web-messaging.html#broadcasting-to-other-browsing-contexts
-const channels = PrivateMap();
+const { channels } = pageState('html/messaging/messaging', () => ({ __proto__: null, channels: PrivateMap() }));
 function listening(name) {
   let list = channels.get(name);
   if (list === undefined) channels.set(name, list = privateArray());

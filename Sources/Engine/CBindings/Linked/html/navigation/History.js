@@ -9,6 +9,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, record: 210 }; const { global,
 privateArray,
+pageState,
 callValues,
 fail,
 parseURL,
@@ -21,18 +22,27 @@ baseOf } = G;
 
 
 const addressNow = () => documentURL(mainDocument);
-// {url, state}: the serialized state.
-const entries = privateArray();
-// The index of the current entry, and the index after the pending navigation.
-let place = 0, planned = 0, state = null, restoration = 'auto';
-entries[0] = { __proto__: null, url: addressNow(), state: null };
+function firstEntries() {
+  const entries = privateArray();
+  entries[0] = { __proto__: null, url: '', state: null };
+  return entries;
+}
+const page = pageState('html/navigation/History', () => ({
+  __proto__: null,
+  // {url, state}: the serialized state. An entry gets its address when the page leaves it.
+  entries: firstEntries(),
+  // The index of the current entry, and the index after the pending navigation.
+  place: 0, planned: 0, state: null, restoration: 'auto',
+  history: { __proto__: null, object: undefined },
+})), { entries } = page;
+const { history } = page; G.history = history;
 
 function enter(url, data, replaces) {
-  entries[place].url = replaces ? url : addressNow();
-  planned = place;
-  if (replaces) { entries[place].state = data; return; }
-  planned = entries.length = ++place;
-  entries[place] = { __proto__: null, url, state: data };
+  entries[page.place].url = replaces ? url : addressNow();
+  page.planned = page.place;
+  if (replaces) { entries[page.place].state = data; return; }
+  page.planned = entries.length = ++page.place;
+  entries[page.place] = { __proto__: null, url, state: data };
 }
 const fireChange = (oldURL, newURL) => {
   G.queueEvents(() => G.fire(global, 'hashchange', { __proto__: null, oldURL, newURL }, G.HashChangeEvent));
@@ -41,7 +51,7 @@ const fireChange = (oldURL, newURL) => {
 G.navigateToFragment = target => {
   const oldURL = addressNow(), newURL = target.href;
   enter(newURL, null, newURL === oldURL);
-  state = null;
+  page.state = null;
   setDocumentURL(newURL);
   G.setFragment(mainDocument, target.hash);
   G.fire(global, 'popstate', { __proto__: null, state: null }, G.PopStateEvent);
@@ -49,20 +59,20 @@ G.navigateToFragment = target => {
 };
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
 function traverse(step) {
-  const to = planned + step;
+  const to = page.planned + step;
   if (step === 0) { callValues(OP.record, 'reload', addressNow()); return; }
   if (to < 0 || to >= entries.length) { callValues(OP.record, 'history', `${step}`); return; }
-  planned = to;
+  page.planned = to;
   G.queueEvents(() => {
     // NB: The entry may have been removed by entries that were added in the meantime.
-    if (to >= entries.length || to === place) return;
+    if (to >= entries.length || to === page.place) return;
     const oldURL = addressNow(), old = parseURL(oldURL, null);
-    place = to;
+    page.place = to;
     const { url: newURL, state: data } = entries[to], target = parseURL(newURL, null);
     setDocumentURL(newURL);
     if (target !== null) G.setFragment(mainDocument, target.hash);
-    state = data === null ? null : G.clone(data);
-    G.fire(global, 'popstate', { __proto__: null, state }, G.PopStateEvent);
+    page.state = data === null ? null : G.clone(data);
+    G.fire(global, 'popstate', { __proto__: null, state: page.state }, G.PopStateEvent);
     if (old !== null && target !== null && old.hash !== target.hash) fireChange(oldURL, newURL);
   });
 }
@@ -86,15 +96,14 @@ function update(data, url, replaces) {
   }
   enter(address, copy, replaces);
   setDocumentURL(address);
-  state = G.clone(copy);
+  page.state = G.clone(copy);
 }
-G.history = { __proto__: null, object: undefined };
 G.HistorySteps = {
   __proto__: null,
   length: () => entries.length,
-  scrollRestoration: () => restoration,
-  setScrollRestoration(_, value) { restoration = value; },
-  state: () => state,
+  scrollRestoration: () => page.restoration,
+  setScrollRestoration(_, value) { page.restoration = value; },
+  state: () => page.state,
   go(_, delta) { traverse(delta); },
   back() { traverse(-1); },
   forward() { traverse(1); },

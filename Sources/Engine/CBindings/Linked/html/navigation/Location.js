@@ -7,6 +7,7 @@
 //         · setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, record: 210, urlFormValue: 62, documentSetFragment: 128 }; const { kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
+pageState,
 callValues,
 H,
 define,
@@ -80,7 +81,7 @@ for (const part of each(split('protocol host hostname port pathname search hash'
   steps[part] = () => parts()[part];
   steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };
 }
-const state = { __proto__: null, object: undefined };
+const { state } = pageState('html/navigation/Location', () => ({ __proto__: null, state: { __proto__: null, object: undefined } }));
 // The object's further members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#location
 G.location = () => {
   if (state.object === undefined) {

@@ -2,7 +2,8 @@
 //
 // Reads   attributes. Writes nothing.
 // Exports targetOf(element id) · followLink(element id). Exposes nothing.
-'use strict'; { const G = this; const { documentIdOf,
+'use strict'; { const G = this; const { pageState,
+documentIdOf,
 toUSV,
 parseURL,
 mainDocument,
@@ -14,13 +15,13 @@ baseOf } = G;
 
 
 // The target attribute of a link or form. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
-let bases = null;
+const page = pageState('html/navigation/links', () => ({ __proto__: null, bases: null }));
 const targetOf = G.targetOf = id => {
   const own = textOf(id, 'target');
   if (own !== null || documentIdOf(id) !== mainDocument) return own || '';
   const matches = e => isHTML(e, 'base') && has(e, 'target');
-  if (bases === null) bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
-  const all = bases.all();
+  if (page.bases === null) page.bases = new LiveList(mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  const all = page.bases.all();
   return all.length === 0 ? '' : textOf(all[0], 'target');
 };
 // Follows a link after a click. A URL that cannot be parsed is not followed.

@@ -6,6 +6,7 @@
 //         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 211 }; const { global,
 primordials,
+pageState,
 callValues,
 documentURL, mainDocument } = G;
 
@@ -15,10 +16,10 @@ documentURL, mainDocument } = G;
 const { isError } = primordials;
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
-let isReporting = false;
+const page = pageState('html/scripting/errors', () => ({ __proto__: null, isReporting: false }));
 G.reportException = error => {
-  if (isReporting) { callValues(OP.uncaught, error); return; }
-  isReporting = true;
+  if (page.isReporting) { callValues(OP.uncaught, error); return; }
+  page.isReporting = true;
   let message = '', filename = '', lineno = 0, colno = 0;
   try {
     message = `${error}`;
@@ -33,7 +34,7 @@ G.reportException = error => {
   let isHandled = false;
   try {
     isHandled = !G.fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, G.ErrorEvent);
-  } finally { isReporting = false; }
+  } finally { page.isReporting = false; }
   if (!isHandled) callValues(OP.uncaught, error);
 };
 // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections

@@ -10,6 +10,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 205, documentEnd: 204 }; const { global,
 each,
 hooks,
+pageState,
 callValues, hostOf, wrap,
 N, H,
 isLoaded,
@@ -48,14 +49,14 @@ function watchElements() {
   const root = mainDocument;
   for (let id = root; (id = following(id, root)) !== 0;) {
     if ((N[id << 3] & 255) !== 1) continue;
-    if (focusing === 0 && has(id, 'autofocus') && G.isFocusable(id)) focusing = id;
+    if (page.focusing === 0 && has(id, 'autofocus') && G.isFocusable(id)) page.focusing = id;
     if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
     if (has(id, 'onload')) hooks.listening(id, 'load');
     else if (has(id, 'onerror')) hooks.listening(id, 'error');
   }
 }
 
-let focusing = 0;
+const page = pageState('html/scripting/pageScripts', () => ({ __proto__: null, focusing: 0 }));
 G.pageScripts = {
   __proto__: null,
   begin(id) {
@@ -74,7 +75,7 @@ G.pageScripts = {
   },
   loaded() {
     endTask();
-    if (focusing !== 0 && G.focusedId() === 0 && H[409] === 0) G.moveFocus(focusing);
+    if (page.focusing !== 0 && G.focusedId() === 0 && H[409] === 0) G.moveFocus(page.focusing);
     G.fromHost(() => {
       setReadyState('complete');
       G.dispatch(global, G.hostEvent(G.Event, 'load'), document);
@@ -98,5 +99,4 @@ G.pageScripts = {
     }
   },
 };
-documentState.currentScript = 0;
 }

@@ -3,6 +3,7 @@
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44, scriptIsAsync: 206, scriptSetInOrder: 208, templateContents: 56 }; const { runsScripts,
 PrivateMap,
+pageState,
 call, callText, callValues,
 N,
 dropText, has, onAttribute, setText,
@@ -13,7 +14,7 @@ parsedNodes } = G;
 
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: for scripts that no parser created, until `async` is set. If
 // the page's own scripts run, the parser decides.
-const inOrder = PrivateMap();
+const { inOrder } = pageState('html/scripting/scriptElements', () => ({ __proto__: null, inOrder: PrivateMap() }));
 const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
 onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {

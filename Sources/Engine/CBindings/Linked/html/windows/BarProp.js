@@ -4,15 +4,19 @@
 // Reads and writes nothing of the arena.
 // Exports BarPropSteps, ExternalSteps (js/idl/navigation.webidl) · bar(name): the state of a window's bar · external: that of its `external`.
 // Exposes nothing.
-'use strict'; { const G = this; const { PrivateMap } = G;
+'use strict'; { const G = this; const { PrivateMap,
+pageState } = G;
 
-const bars = PrivateMap();
 const bar = G.bar = name => {
   let bar = bars.get(name);
   if (bar === undefined) bars.set(name, bar = { __proto__: null, object: undefined });
   return bar;
 };
 G.BarPropSteps = { __proto__: null, visible: () => true };
-G.external = { __proto__: null, object: undefined };
+const page = pageState('html/windows/BarProp', () => ({
+  __proto__: null,
+  bars: PrivateMap(), external: { __proto__: null, object: undefined },
+})), { bars } = page;
+const { external } = page; G.external = external;
 G.ExternalSteps = { __proto__: null, AddSearchProvider() {}, IsSearchProviderInstalled() {} };
 }

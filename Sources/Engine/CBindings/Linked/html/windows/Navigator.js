@@ -4,6 +4,7 @@
 // Exports NavigatorSteps, NavigatorIDSteps … NavigatorConcurrentHardwareSteps (js/idl/Navigator.webidl) · navigator: the state of the
 //         window's object. Exposes nothing.
 'use strict'; { const G = this; const { primordials, privateArray,
+pageState,
 parseURL,
 mainDocument,
 baseOf } = G;
@@ -11,7 +12,7 @@ baseOf } = G;
 
 const { slice, TypeError } = primordials;
 const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
-G.navigator = { __proto__: null, object: undefined };
+const { navigator } = pageState('html/windows/Navigator', () => ({ __proto__: null, navigator: { __proto__: null, object: undefined } })); G.navigator = navigator;
 G.NavigatorIDSteps = {
   __proto__: null,
   appCodeName: () => 'Mozilla',

@@ -3,6 +3,7 @@
 // Reads and writes nothing of the arena.
 // Exports StorageSteps (js/idl/Storage.webidl) · storage(kind): the state of the storage of that kind. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
+pageState,
 fail } = G;
 
 const { test } = primordials;
@@ -57,7 +58,7 @@ G.StorageSteps = {
   },
   names,
 };
-const stores = PrivateMap();
+const { stores } = pageState('html/windows/Storage', () => ({ __proto__: null, stores: PrivateMap() }));
 G.storage = kind => {
   let store = stores.get(kind);
   if (store === undefined) {

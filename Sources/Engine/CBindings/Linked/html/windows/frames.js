@@ -17,6 +17,7 @@ ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPro
 
 
 
+pageState,
 callText, documentIdOf, wrap,
 accessors, define, eachExposed, markDescriptor, markMembers, mixin,
 named: bindingNamed,
@@ -85,15 +86,18 @@ function sourceAt(target) {
   if (target.protocol === 'blob:') return `blob${target.href}`;
   return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : `lost${target.href}`;
 }
-// The navigations of frames: {from: the state of their attributes, source, number}.
-const ways = PrivateMap();
-let lastWay = 0;
+const page = pageState('html/windows/frames', () => ({
+  __proto__: null,
+  // The navigations of frames: {from: the state of their attributes, source, number}.
+  ways: PrivateMap(),
+  lastWay: 0, framesById: PrivateMap(), owners: PrivateMap(), lists: PrivateMap(),
+})), { ways, framesById, owners, lists } = page;
 const navigateFrame = G.navigateFrame = (id, target) => {
   if (target.protocol === 'javascript:') return;
   // NB: A frame that navigates itself whenever it has loaded is limited by time.
   const delay = ways.has(id) ? 4 : 0;
-  ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++lastWay });
-  const number = lastWay;
+  ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++page.lastWay });
+  const number = page.lastWay;
   G.queueEvents(() => {
     const way = ways.get(id);
     if (isShown(id) && way !== undefined && way.number === number) G.fire(wrap(id), 'load');
@@ -115,7 +119,7 @@ const chosenFrame = G.chosenFrame = (name, documentId) => {
   for (const id of each(frames(mainDocument))) if (textOf(id, 'name') === name) return id;
   return 0;
 };
-const framesById = PrivateMap(), owners = PrivateMap(), windows = PrivateWeakMap();
+const windows = PrivateWeakMap();
 function frameOf(id) {
   const own = sourceOf(id), known = framesById.get(id), way = ways.get(id);
   const source = way !== undefined && way.from === own ? way.source : own;
@@ -301,7 +305,6 @@ const HTMLFrameElementSteps = G.HTMLFrameElementSteps = {
 };
 G.HTMLIFrameElementSteps = HTMLFrameElementSteps;
 
-const lists = PrivateMap();
 const frames = G.frames = documentId => {
   let list = lists.get(documentId);
   if (list === undefined) {

@@ -10,6 +10,7 @@
 // Exposes nothing itself.
 'use strict'; { const G = this; const { global, namedProperties,
 apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials,
+pageState,
 idOf, isNode, wrap,
 N,
 define, markDescriptor,
@@ -71,7 +72,7 @@ G.exposeNames = lines => {
   for (let i = 1; i < names.length; i++) if (names[i] !== 'location') expose(document, names[i], documentObject, true);
   exposeFrames(+names[0]);
 };
-let exposedFrames = 0;
+const page = pageState('html/windows/namedAccess', () => ({ __proto__: null, exposedFrames: 0 }));
 const frameAt = index => { const id = G.frames(mainDocument)[+index]; return id === undefined ? undefined : G.frameWindow(id); };
-const exposeFrames = G.exposeFrames = count => { for (; exposedFrames < count; exposedFrames++) expose(global, `${exposedFrames}`, frameAt, true); };
+const exposeFrames = G.exposeFrames = count => { for (; page.exposedFrames < count; page.exposedFrames++) expose(global, `${page.exposedFrames}`, frameAt, true); };
 }

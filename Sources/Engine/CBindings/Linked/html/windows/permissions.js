@@ -4,6 +4,7 @@
 // Exports ClipboardSteps, ClipboardItemSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,
 //         NavigatorSteps_permissions, NotificationSteps (js/idl/permissions.webidl). Exposes nothing.
 'use strict'; { const G = this; const { apply, each, primordials, privateArray, rejected, resolved, words,
+pageState,
 fail, toText,
 
 
@@ -21,7 +22,12 @@ parseURL } = G;
 const { TypeError } = primordials;
 
 const only = () => ({ __proto__: null, object: undefined });
-const clipboard = only(), permissions = only(), geolocation = only(), userActivation = only();
+const page = pageState('html/windows/permissions', () => ({
+  __proto__: null,
+  clipboard: only(), permissions: only(), geolocation: only(), userActivation: only(),
+  // Whether notifications are granted.
+  permission: 'default',
+})), { clipboard, permissions, geolocation, userActivation } = page;
 G.NavigatorSteps_permissions = {
   __proto__: null, clipboard: () => clipboard, permissions: () => permissions, geolocation: () => geolocation, userActivation: () => userActivation,
 };
@@ -84,7 +90,6 @@ G.GeolocationPositionErrorSteps = { __proto__: null, code: ({ code }) => code, m
 G.UserActivationSteps = { __proto__: null, hasBeenActive: () => false, isActive: () => false };
 
 // https://notifications.spec.whatwg.org/#dom-notification-requestpermission
-let permission = 'default';
 const NotificationSteps = G.NotificationSteps = {
   __proto__: null,
   construct(title, options) {
@@ -93,11 +98,11 @@ const NotificationSteps = G.NotificationSteps = {
     G.queueTask(() => G.fire(notification.object, 'error'));
     return notification;
   },
-  permission: () => permission,
+  permission: () => page.permission,
   requestPermission(callback) {
-    permission = 'denied';
-    if (callback !== undefined) G.queueTask(() => apply(callback, undefined, [permission]));
-    return resolved(permission);
+    page.permission = 'denied';
+    if (callback !== undefined) G.queueTask(() => apply(callback, undefined, [page.permission]));
+    return resolved(page.permission);
   },
   title: ({ title }) => title,
   icon: ({ icon }) => icon,

@@ -4,7 +4,8 @@
 // Reads and writes nothing of the arena.
 // Exports PluginArraySteps, MimeTypeArraySteps, PluginSteps, MimeTypeSteps (js/idl/Navigator.webidl) · plugins, mimeTypes: the states of
 //         the navigator's. Exposes nothing.
-'use strict'; { const G = this; const { primordials, privateArray } = G;
+'use strict'; { const G = this; const { primordials, privateArray,
+pageState } = G;
 
 const { split } = primordials;
 const DESCRIPTION = 'Portable Document Format';
@@ -14,9 +15,13 @@ const newList = (names, make) => {
   for (let i = 0; i < names.length; i++) items[i] = make(names[i]);
   return { __proto__: null, items, object: undefined };
 };
-const mimeTypes = G.mimeTypes = newList(split('application/pdf text/pdf', ' '), name => ({ __proto__: null, name, object: undefined }));
-const plugins = G.plugins = newList(split('PDF Viewer,Chrome PDF Viewer,Chromium PDF Viewer,Microsoft Edge PDF Viewer,WebKit built-in PDF', ','),
-  name => ({ __proto__: null, name, items: mimeTypes.items, object: undefined }));
+function newPlugins() {
+  const types = newList(split('application/pdf text/pdf', ' '), name => ({ __proto__: null, name, object: undefined }));
+  const all = newList(split('PDF Viewer,Chrome PDF Viewer,Chromium PDF Viewer,Microsoft Edge PDF Viewer,WebKit built-in PDF', ','),
+    name => ({ __proto__: null, name, items: types.items, object: undefined }));
+  return { __proto__: null, mimeTypes: types, plugins: all };
+}
+const { mimeTypes, plugins } = pageState('html/windows/plugins', newPlugins); G.mimeTypes = mimeTypes; G.plugins = plugins;
 const list = {
   __proto__: null,
   length: ({ items }) => items.length,

@@ -7,6 +7,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, record: 210 }; const { global,
 primordials, privateArray,
 hooks,
+pageState,
 callValues,
 parseURL,
 documentURL, mainDocument } = G;
@@ -33,12 +34,12 @@ const { test } = primordials;
 const record = (kind, text) => { callValues(OP.record, kind, text); };
 const nothing = () => {};
 
-let windowName = '', status = '', opener = null;
+const page = pageState('html/windows/windowSteps', () => ({ __proto__: null, windowName: '', status: '', opener: null }));
 G.WindowSteps = {
   __proto__: null,
   self: () => global,
-  name: () => windowName,
-  setName(_, value) { windowName = value; },
+  name: () => page.windowName,
+  setName(_, value) { page.windowName = value; },
   location: () => G.location(),
   history: () => G.history,
   customElements: () => G.customElements,
@@ -48,8 +49,8 @@ G.WindowSteps = {
   scrollbars: () => G.bar('scrollbars'),
   statusbar: () => G.bar('statusbar'),
   toolbar: () => G.bar('toolbar'),
-  status: () => status,
-  setStatus(_, value) { status = value; },
+  status: () => page.status,
+  setStatus(_, value) { page.status = value; },
   close() { record('close', ''); },
   closed: () => false,
   stop: nothing,
@@ -57,8 +58,8 @@ G.WindowSteps = {
   blur: nothing,
   frames: () => global,
   length: () => G.frames(mainDocument).length,
-  opener: () => opener,
-  setOpener(_, value) { opener = value; },
+  opener: () => page.opener,
+  setOpener(_, value) { page.opener = value; },
   parent: () => global,
   frameElement: () => 0,
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
