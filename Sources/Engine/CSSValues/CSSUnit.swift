@@ -9,6 +9,8 @@ package enum CSSUnit: String, CaseIterable, Sendable {
     case quirkyEm = "__qem"
     case deg, grad, rad, turn
     case s, ms
+    /// A share of what tracks leave free. https://www.w3.org/TR/css-grid-2/#fr-unit
+    case fr
 
     private static let all = allCases
     private static let table = WordTable(all.map(\.rawValue))
@@ -26,5 +28,5 @@ package enum CSSUnit: String, CaseIterable, Sendable {
         }
     }
     var isOfTimes: Bool { self == .s || self == .ms }
-    var isOfLengths: Bool { !isOfAngles && !isOfTimes }
+    var isOfLengths: Bool { !isOfAngles && !isOfTimes && self != .fr }
 }

@@ -43,7 +43,7 @@ extension StyleEngine {
     /// A value with its lengths in pixels; nil where a function that is kept as a text may have others.
     private func inPixels(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         switch value {
-        case .keyword, .name, .string, .number, .percentage, .color, .slash, .comma: return value
+        case .keyword, .name, .string, .lines, .number, .percentage, .color, .slash, .comma: return value
         case .url: return nil
         case .dimension(let number, let unit):
             return pixels(number, unit, fontSize: nil, element).map { .dimension($0, .px) } ?? value
