@@ -9,6 +9,7 @@ package enum CSSUnit: String, CaseIterable, Sendable {
     case quirkyEm = "__qem"
     case deg, grad, rad, turn
     case s, ms
+    case x, dppx, dpi, dpcm
     /// A share of what tracks leave free. https://www.w3.org/TR/css-grid-2/#fr-unit
     case fr
 
@@ -28,5 +29,6 @@ package enum CSSUnit: String, CaseIterable, Sendable {
         }
     }
     var isOfTimes: Bool { self == .s || self == .ms }
-    var isOfLengths: Bool { !isOfAngles && !isOfTimes && self != .fr }
+    var isOfResolutions: Bool { self == .x || self == .dppx || self == .dpi || self == .dpcm }
+    var isOfLengths: Bool { !isOfAngles && !isOfTimes && !isOfResolutions && self != .fr }
 }
