@@ -99,6 +99,7 @@ struct StyleDeclarationsTests {
             ("color", "light-dark(red, ", ")"),
             ("color", "color-mix(in srgb, blue, ", ")"), ("fill", "hsl(from ", " h s l)"), ("width", "min(1px, ", ")"),
             ("transform", "translate(calc(", "))"), ("grid-template-columns", "minmax(1px, ", ")"),
+            ("background-image", "cross-fade(url(a), ", ", 1)"), ("content", "image-set(", " 1x)"),
         ]
     )
     func endlessNesting(name: String, start: String, end: String) {

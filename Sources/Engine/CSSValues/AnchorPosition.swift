@@ -26,18 +26,18 @@ enum AnchorPosition {
         return axes
     }()
 
-    /// The value of `position-area` as WebKit serializes it; nil if it is not allowed.
-    static func area(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    /// The value of `position-area` as WebKit writes it; nil when it is not allowed.
+    static func area(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let words = words(values, range)
         return words == ["none"] ? "none" : area(words)
     }
 
     /// The same of `position-try-fallbacks`.
-    static func fallbacks(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func fallbacks(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         if words(values, range) == ["none"] { return "none" }
         let parts = values.splitAtCommas(range)
-        let texts = parts.compactMap { fallback(values, $0) }
-        return texts.count == parts.count ? texts.joined(separator: ", ") : nil
+        let fallbacks = parts.compactMap { fallback(values, $0) }
+        return fallbacks.count == parts.count ? CSSValue(layers: fallbacks) : nil
     }
 
     private static func words(_ values: ComponentValues, _ range: Range<Int>) -> [String] {
@@ -47,31 +47,36 @@ enum AnchorPosition {
         }
     }
 
-    private static func area(_ words: [String]) -> String? {
-        let axes = words.compactMap { Self.axes[$0] }
+    private static func area(_ names: [String]) -> CSSValue? {
+        let words = names.map { CSSValue.keyword($0) }
+        let axes = names.compactMap { Self.axes[$0] }
         guard axes.count == words.count, let first = axes.first, axes.count <= 2 else { return nil }
         guard axes.count == 2 else { return words[0] }
         switch (first, axes[1]) {
-        case (.any, .horizontal), (.vertical, .horizontal), (.vertical, .any): return words[1] + " " + words[0]
+        case (.any, .horizontal), (.vertical, .horizontal), (.vertical, .any): return .sequence([words[1], words[0]])
         case (.inline, .block), (.ownInline, .ownBlock), (.inline, .any), (.any, .block), (.ownInline, .any),
             (.any, .ownBlock):
-            return words[1] + " " + words[0]
+            return .sequence([words[1], words[0]])
         case (.horizontal, .vertical), (.horizontal, .any), (.any, .vertical), (.block, .inline),
             (.ownBlock, .ownInline),
             (.block, .any), (.any, .inline), (.ownBlock, .any), (.any, .ownInline):
-            return words.joined(separator: " ")
+            return .sequence(words)
         case (.logical, .logical), (.ownLogical, .ownLogical), (.logical, .any), (.any, .logical), (.ownLogical, .any),
             (.any, .ownLogical), (.any, .any):
-            return words[0] == words[1] ? words[0] : words.joined(separator: " ")
+            return words[0] == words[1] ? words[0] : .sequence(words)
         default: return nil
         }
     }
 
-    /// An area, or a rule's name with tactics that flip it.
-    private static func fallback(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    /// An area, or a rule's name with what turns it over.
+    private static func fallback(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         if let area = area(words(values, range)) { return area }
-        guard let words = tactics.match(values, range, keepsOrder: true)?.words else { return nil }
-        return (words.filter { $0.hasPrefix("--") } + words.filter { !$0.hasPrefix("--") }).joined(separator: " ")
+        guard let parts = tactics.match(values, range, keepsOrder: true)?.parts else { return nil }
+        let isName = parts.map { if case .name = $0 { true } else { false } }
+        return CSSValue(
+            parts.indices.filter { isName[$0] }.map { parts[$0] }
+                + parts.indices.filter { !isName[$0] }.map { parts[$0] }
+        )
     }
 
     private static let tactics = ValueSyntax.some([

@@ -9,6 +9,9 @@ package enum CSSUnit: String, CaseIterable, Sendable {
     case quirkyEm = "__qem"
     case deg, grad, rad, turn
     case s, ms
+    case x, dppx, dpi, dpcm
+    /// A share of what tracks leave free. https://www.w3.org/TR/css-grid-2/#fr-unit
+    case fr
 
     private static let all = allCases
     private static let table = WordTable(all.map(\.rawValue))
@@ -26,5 +29,6 @@ package enum CSSUnit: String, CaseIterable, Sendable {
         }
     }
     var isOfTimes: Bool { self == .s || self == .ms }
-    var isOfLengths: Bool { !isOfAngles && !isOfTimes }
+    var isOfResolutions: Bool { self == .x || self == .dppx || self == .dpi || self == .dpcm }
+    var isOfLengths: Bool { !isOfAngles && !isOfTimes && !isOfResolutions && self != .fr }
 }

@@ -27,6 +27,8 @@ package enum CSSValue: Sendable, Equatable {
     case sequence([CSSValue])
     /// Parts separated by commas.
     case list([CSSValue])
+    /// Names of lines, in brackets.
+    case lines([String])
 
     /// Parts with blanks between them, or the only one.
     init(_ parts: [CSSValue]) { self = parts.count == 1 ? parts[0] : .sequence(parts) }
@@ -75,6 +77,10 @@ package enum CSSValue: Sendable, Equatable {
                 part.write(to: &bytes)
             }
         case .list(let parts): Self.write(parts, to: &bytes)
+        case .lines(let names):
+            bytes.append(UInt8(ascii: "["))
+            CSSValue.sequence(names.map { .name($0) }).write(to: &bytes)
+            bytes.append(UInt8(ascii: "]"))
         case .function(let name, let arguments):
             bytes += name.utf8
             bytes.append(UInt8(ascii: "("))
@@ -103,6 +109,7 @@ package enum CSSValue: Sendable, Equatable {
         case .function(let name, let arguments):
             name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
         case .sequence(let parts), .list(let parts): parts.reduce(0) { $0 + 2 + $1.longestText }
+        case .lines(let names): names.reduce(2) { $0 + 1 + CSSValue.name($1).longestText }
         }
     }
 

@@ -48,8 +48,7 @@ package enum DataType: String, Sendable {
         case .color: return Self.color(values, index)
         case .image, .url:
             if let address = values.address(at: index) { return .url(address) }
-            let isMeant = self == .image && token.kind == .function
-            return isMeant && Self.imageFunctions.contains(values.text(at: index)) ? text(values, index) : nil
+            return self == .image && token.kind == .function ? ImageGrammar.value(values, at: index) : nil
         case .string: return token.kind == .string ? .string(values.authored(at: index)) : nil
         case .customIdent, .keyframesName, .counterName:
             let name = values.word(at: index)
@@ -125,12 +124,6 @@ package enum DataType: String, Sendable {
 
     // MARK: Colors and images
 
-    private static let imageFunctions = WordTable([
-        "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
-        "repeating-radial-gradient", "repeating-conic-gradient", "-webkit-linear-gradient", "-webkit-radial-gradient",
-        "-webkit-gradient", "-webkit-repeating-linear-gradient", "-webkit-repeating-radial-gradient", "image-set",
-        "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "-webkit-canvas",
-    ])
     private static let colorFunctions = WordTable([
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
     ])

@@ -9,12 +9,12 @@ enum GridValue {
     enum Part: Equatable {
         case names([String])
         /// One track, or several that repeat.
-        case track(String, isRepeated: Bool = false)
+        case track(CSSValue, isRepeated: Bool = false)
 
-        var text: String {
+        var value: CSSValue {
             switch self {
-            case .names(let names): "[" + names.joined(separator: " ") + "]"
-            case .track(let text, _): text
+            case .names(let names): .lines(names)
+            case .track(let size, _): size
             }
         }
     }
@@ -26,22 +26,22 @@ enum GridValue {
         case implicit
     }
 
-    static func text(_ parts: [Part]) -> String { parts.map(\.text).joined(separator: " ") }
+    static func value(_ parts: [Part]) -> CSSValue { CSSValue(parts.map(\.value)) }
 
     /// `grid-template-columns` or `grid-template-rows`. https://www.w3.org/TR/css-grid-2/#track-sizing
-    static func template(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func template(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let range = values.trimmed(range)
         guard let first = range.first else { return nil }
         if range.count == 1, values.text(at: first, is: "none") { return "none" }
         if values.tokens[first].kind == .ident, values.text(at: first, is: "subgrid") {
             return subgrid(values, first + 1..<range.upperBound)
         }
-        return tracks(values, range).map(text)
+        return tracks(values, range).map(value)
     }
 
     /// `grid-auto-columns` or `grid-auto-rows`.
-    static func implicitTracks(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        list(values, range, .implicit).map { text($0.parts) }
+    static func implicitTracks(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
+        list(values, range, .implicit).map { value($0.parts) }
     }
 
     /// A list of tracks with names and repetitions; nil for other values.
@@ -69,10 +69,10 @@ enum GridValue {
                 if repetition.fills, fills { return nil }
                 fills = fills || repetition.fills
                 isFixed = isFixed && repetition.isFixed
-                parts.append(.track(repetition.text, isRepeated: true))
+                parts.append(.track(repetition.value, isRepeated: true))
             } else if let track = track(values, index) {
                 isFixed = isFixed && track.isFixed
-                parts.append(.track(track.text))
+                parts.append(.track(track.size))
             } else {
                 return nil
             }
@@ -82,43 +82,39 @@ enum GridValue {
     }
 
     private static func repetition(_ values: ComponentValues, _ index: Int)
-        -> (text: String, isFixed: Bool, fills: Bool)?
+        -> (value: CSSValue, isFixed: Bool, fills: Bool)?
     {
         let arguments = values.splitAtCommas(values.contents(ofBlockAt: index))
         guard arguments.count == 2, arguments[0].count == 1, let first = arguments[0].first else { return nil }
-        let fills =
-            values.tokens[first].kind == .ident
-            && (values.text(at: first, is: "auto-fill") || values.text(at: first, is: "auto-fit"))
-        let isNumber = values.tokens[first].kind == .number && values.tokens[first].number >= 1
-        guard fills || isNumber && values.tokens[first].isInteger,
-            let count = ValueSerializer(values).component(at: first),
-            let repeated = list(values, arguments[1], .repetition)
-        else { return nil }
-        return ("repeat(" + count + ", " + text(repeated.parts) + ")", repeated.isFixed, fills)
+        let token = values.tokens[first]
+        let filling = filling.match(values, single: first)
+        let number = token.kind == .number && token.isInteger && token.number >= 1 ? CSSValue.number(token.number) : nil
+        guard let count = filling ?? number, let repeated = list(values, arguments[1], .repetition) else { return nil }
+        return (.function("repeat", [count, value(repeated.parts)]), repeated.isFixed, filling != nil)
     }
 
-    private static func subgrid(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        var words = ["subgrid"]
+    private static func subgrid(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
+        var words: [CSSValue] = ["subgrid"]
         for component in values.components(range) {
             let index = component.lowerBound
             if let names = names(values, index) {
-                words.append(Part.names(names).text)
+                words.append(.lines(names))
             } else if values.tokens[index].kind == .function, values.text(at: index, is: "repeat"),
                 let text = ValueSerializer(values, keepsCase: true).component(at: index)
             {
-                words.append(text)
+                words.append(.text(text))
             } else {
                 return nil
             }
         }
-        return words.joined(separator: " ")
+        return CSSValue(words)
     }
 
     // MARK: Tracks
 
     /// https://www.w3.org/TR/css-grid-2/#typedef-track-size
-    private static func track(_ values: ComponentValues, _ index: Int) -> (text: String, isFixed: Bool)? {
-        if let size = breadth(values, index) { return (size.text, size.kind == .fixed) }
+    private static func track(_ values: ComponentValues, _ index: Int) -> (size: CSSValue, isFixed: Bool)? {
+        if let size = breadth(values, index) { return (size.value, size.kind == .fixed) }
         guard values.tokens[index].kind == .function else { return nil }
         let arguments = values.splitAtCommas(values.contents(ofBlockAt: index)).map { argument in
             values.components(argument).count == 1 ? breadth(values, argument.lowerBound) : nil
@@ -126,27 +122,26 @@ enum GridValue {
         if values.text(at: index, is: "fit-content"), arguments.count == 1, let limit = arguments[0],
             limit.kind == .fixed
         {
-            return ("fit-content(" + limit.text + ")", false)
+            return (.function("fit-content", [limit.value]), false)
         }
         guard values.text(at: index, is: "minmax"), arguments.count == 2, let least = arguments[0],
             let most = arguments[1], least.kind != .flexible
         else { return nil }
-        return (
-            "minmax(" + least.text + ", " + most.text + ")", least.kind == .fixed || most.kind == .fixed
-        )
+        return (.function("minmax", [least.value, most.value]), least.kind == .fixed || most.kind == .fixed)
     }
 
     private enum Breadth { case fixed, flexible, intrinsic }
 
     private static let length = ValueSyntax.size
+    private static let filling = ValueSyntax.keywords(["auto-fill", "auto-fit"])
     private static let intrinsic = ValueSyntax.keywords(["auto", "min-content", "max-content"])
 
-    private static func breadth(_ values: ComponentValues, _ index: Int) -> (text: String, kind: Breadth)? {
-        if let text = length.single(values, index) { return (text, .fixed) }
-        if let text = intrinsic.single(values, index) { return (text, .intrinsic) }
+    private static func breadth(_ values: ComponentValues, _ index: Int) -> (value: CSSValue, kind: Breadth)? {
+        if let size = length.match(values, single: index) { return (size, .fixed) }
+        if let word = intrinsic.match(values, single: index) { return (word, .intrinsic) }
         let token = values.tokens[index]
         guard token.kind == .dimension, token.number >= 0, values.text(at: index, is: "fr") else { return nil }
-        return (serializeNumber(token.number) + "fr", .flexible)
+        return (.dimension(token.number, .fr), .flexible)
     }
 
     /// The names in brackets; nil for other values.
@@ -163,40 +158,38 @@ enum GridValue {
     /// A valid name of a line.
     private static func name(_ values: ComponentValues, _ index: Int) -> String? {
         guard values.tokens[index].kind == .ident else { return nil }
-        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        if ["auto", "span", "default"].contains(word) || Shorthand.isWideKeyword(word) { return nil }
-        var bytes: [UInt8] = []
-        serializeCSSIdentifier(values.text(at: index), into: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        let word = values.word(at: index)
+        let isTaken = ["auto", "span", "default"].contains(word) || Shorthand.isWideKeyword(word)
+        return isTaken ? nil : values.authored(at: index)
     }
 
     // MARK: Lines and areas
 
-    /// The line at which an item begins or ends: `span`, a number and a name. https://www.w3.org/TR/css-grid-2/#grid-placement-property
-    static func line(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    /// Where an item begins or ends: `span`, a number and a name. https://www.w3.org/TR/css-grid-2/#grid-placement-property
+    static func line(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let words = values.components(range).map(\.lowerBound)
         guard let first = words.first, let last = words.last else { return nil }
         if words.count == 1, values.text(at: first, is: "auto") { return "auto" }
-        var (spans, number, name): (Bool, String?, String?) = (false, nil, nil)
+        var (spans, number, name): (Bool, CSSValue?, CSSValue?) = (false, nil, nil)
         for index in words {
             if values.tokens[index].kind == .ident, values.text(at: index, is: "span") {
                 guard !spans, index == first || index == last else { return nil }
                 spans = true
-            } else if number == nil, let text = ValueSyntax.integer.single(values, index) {
-                number = text
+            } else if number == nil, let value = ValueSyntax.integer.match(values, single: index) {
+                number = value
             } else if name == nil, let text = Self.name(values, index) {
-                name = text
+                name = .name(text)
             } else {
                 return nil
             }
         }
-        guard number != nil || name != nil, number != "0" else { return nil }
-        if spans, let number, number.hasPrefix("-") { return nil }
-        return ((spans ? ["span"] : []) + [number, name].compactMap { $0 }).joined(separator: " ")
+        guard number != nil || name != nil, number != .number(0) else { return nil }
+        if spans, case .number(let number)? = number, number < 0 { return nil }
+        return CSSValue((spans ? ["span"] : []) + [number, name].compactMap { $0 })
     }
 
     /// Rows of strings whose equal words are rectangles. https://www.w3.org/TR/css-grid-2/#grid-template-areas-property
-    static func areas(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func areas(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let strings = values.components(range)
         if strings.count == 1, values.tokens[strings[0].lowerBound].kind == .ident {
             return values.text(at: strings[0].lowerBound, is: "none") ? "none" : nil
@@ -208,14 +201,10 @@ enum GridValue {
             else { return nil }
             rows.append(cells)
         }
-        return areRectangles(rows) ? rows.map(rowText).joined(separator: " ") : nil
+        return areRectangles(rows) ? value(rows) : nil
     }
 
-    static func rowText(_ cells: [String]) -> String {
-        var bytes: [UInt8] = []
-        serializeCSSString(Array(cells.joined(separator: " ").utf8), into: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    static func value(_ rows: [[String]]) -> CSSValue { CSSValue(rows.map { .string($0.joined(separator: " ")) }) }
 
     /// The names in a row, in which dots are a cell without a name; nil for other texts.
     static func cells(_ row: some Sequence<UInt8>) -> [String]? {

@@ -7,7 +7,7 @@ package enum LonghandValue {
     package static func longhand(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         let range = values.trimmed(range)
         guard !range.isEmpty else { return nil }
-        guard let syntax = ValueSyntax.of(property) else { return own(property, values, range).map { .text($0) } }
+        guard let syntax = ValueSyntax.of(property) else { return own(property, values, range) }
         if values.index(afterValueAt: range.lowerBound) >= range.upperBound {
             return syntax.match(values, single: range.lowerBound).flatMap { ShortestForm.of(property, $0) }
         }
@@ -20,8 +20,8 @@ package enum LonghandValue {
         longhand(property, values, range)?.text
     }
 
-    /// Values whose grammar cannot be expressed as a syntax.
-    private static func own(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+    /// Values whose grammar no syntax says.
+    private static func own(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         switch property {
         case .gridTemplateColumns, .gridTemplateRows: GridValue.template(values, range)
         case .gridAutoColumns, .gridAutoRows: GridValue.implicitTracks(values, range)

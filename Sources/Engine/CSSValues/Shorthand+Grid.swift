@@ -3,7 +3,7 @@
 import CSSSyntax
 
 extension Shorthand {
-    func gridValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    func gridValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         if let template = templateValues(values, range) {
             return template + (longhands.count > 3 ? ["row", "auto", "auto"] : [])
         }
@@ -17,7 +17,7 @@ extension Shorthand {
         return (values.trimmed(range.lowerBound..<slashes[0]), values.trimmed(slashes[0] + 1..<range.upperBound))
     }
 
-    private func templateValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func templateValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         if range.count == 1, values.text(at: range.lowerBound, is: "none") { return ["none", "none", "none"] }
         if range.contains(where: { values.tokens[$0].kind == .string }) { return areaValues(values, range) }
         guard let (rows, columns) = sides(values, range), let first = GridValue.template(values, rows),
@@ -26,12 +26,12 @@ extension Shorthand {
         return [first, second, "none"]
     }
 
-    /// Strings with the sizes of their rows, and the columns after a slash.
-    private func areaValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
-        var (rows, columns) = (range, "none")
+    /// Strings with the sizes of their rows, and the columns behind a slash.
+    private func areaValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
+        var (rows, columns) = (range, CSSValue.keyword("none"))
         if let (before, after) = sides(values, range) {
             guard let tracks = GridValue.tracks(values, after), !Self.repeats(tracks) else { return nil }
-            (rows, columns) = (before, GridValue.text(tracks))
+            (rows, columns) = (before, GridValue.value(tracks))
         }
         guard let parts = parts(values, rows) else { return nil }
         var (areas, tracks): ([[String]], [GridValue.Part]) = ([], [])
@@ -68,7 +68,7 @@ extension Shorthand {
         }
         if !hasSize { tracks.append(.track("auto")) }
         guard GridValue.areRectangles(areas) else { return nil }
-        return [GridValue.text(tracks), columns, areas.map(GridValue.rowText).joined(separator: " ")]
+        return [GridValue.value(tracks), columns, GridValue.value(areas)]
     }
 
     private static func repeats(_ tracks: [GridValue.Part]) -> Bool {
@@ -78,16 +78,16 @@ extension Shorthand {
     }
 
     /// `auto-flow` on one side, and the tracks of the other.
-    private func flowValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    private func flowValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let (rows, columns) = sides(values, range) else { return nil }
         if let flow = flow(values, rows), let tracks = GridValue.template(values, columns) {
             return ["none", tracks, "none", flow.isDense ? "dense" : "row", "auto", flow.tracks]
         }
         guard let flow = flow(values, columns), let tracks = GridValue.template(values, rows) else { return nil }
-        return [tracks, "none", "none", flow.isDense ? "column dense" : "column", flow.tracks, "auto"]
+        return [tracks, "none", "none", flow.isDense ? .sequence(["column", "dense"]) : "column", flow.tracks, "auto"]
     }
 
-    private func flow(_ values: ComponentValues, _ range: Range<Int>) -> (isDense: Bool, tracks: String)? {
+    private func flow(_ values: ComponentValues, _ range: Range<Int>) -> (isDense: Bool, tracks: CSSValue)? {
         var (hasFlow, isDense) = (false, false)
         var rest = range
         while let first = rest.first {
@@ -129,11 +129,11 @@ extension Shorthand {
         var words: [String] = []
         for track in tracks {
             guard case .track(let size, _) = track else {
-                words.append(track.text)
+                words.append(track.value.text)
                 continue
             }
             guard let row = strings.popFirst() else { return nil }
-            words += size == "auto" ? [row] : [row, size]
+            words += size == "auto" ? [row] : [row, size.text]
         }
         guard strings.isEmpty else { return nil }
         if columns == "none" { return words.joined(separator: " ") }

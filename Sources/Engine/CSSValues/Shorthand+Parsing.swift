@@ -28,7 +28,7 @@ extension Shorthand {
         case .slashes: return slashValues(values, range)
         case .variants: return variantValues(values, range)
         case .breaks: return breakValue(values, range)
-        case .grid: return gridValues(values, range)?.map { .text($0) }
+        case .grid: return gridValues(values, range)
         case .motion: return motionValues(values, range)
         case .intrinsicSize: return intrinsicSizes(values, range)
         case .every: return nil

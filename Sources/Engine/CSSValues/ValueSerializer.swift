@@ -113,44 +113,6 @@ package struct ValueSerializer {
         return inner
     }
 
-    /// Images, each with a resolution and a type; or two, with how much of the second is seen.
-    /// https://drafts.csswg.org/css-images-4/#image-set-notation
-    private func images(_ name: String, _ contents: Range<Int>) -> String? {
-        let image = ValueSyntax.image
-        let arguments = values.splitAtCommas(contents).map { values.components($0) }
-        if name.hasSuffix("cross-fade") {
-            guard arguments.count == 3, arguments.allSatisfy({ $0.count == 1 }),
-                let first = image.single(values, arguments[0][0].lowerBound),
-                let second = image.single(values, arguments[1][0].lowerBound),
-                let share = ValueSyntax.share.single(values, arguments[2][0].lowerBound)
-            else { return nil }
-            let number = Double(ShortestForm.number(share)).map { serializeNumber(max(0, min(1, $0))) }
-            return "\(name)(\(first), \(second), \(number ?? share))"
-        }
-        var texts: [String] = []
-        for parts in arguments {
-            guard let first = parts.first?.lowerBound else { return nil }
-            let isAddress = values.tokens[first].kind == .string
-            guard let source = isAddress ? "url(" + quoted(values.text(at: first)) + ")" : image.single(values, first)
-            else { return nil }
-            var (resolution, type) = ("", "")
-            for part in parts.dropFirst() {
-                guard let text = component(at: part.lowerBound) else { return nil }
-                let token = values.tokens[part.lowerBound]
-                let isResolution = ["x", "dppx", "dpi", "dpcm"].contains { values.text(at: part.lowerBound, is: $0) }
-                if token.kind == .dimension, isResolution, token.number >= 0, resolution.isEmpty {
-                    resolution = text
-                } else if token.kind == .function, text.hasPrefix("type("), type.isEmpty {
-                    type = " " + text
-                } else {
-                    return nil
-                }
-            }
-            texts.append(source + " " + (resolution.isEmpty ? "1x" : resolution) + type)
-        }
-        return "image-set(" + texts.joined(separator: ", ") + ")"
-    }
-
     private func function(at index: Int) -> String? {
         if let color = CSSColor(function: index, in: values) { return color.text }
         if let text = CSSColor.numeric(values, index) { return text }
@@ -163,10 +125,6 @@ package struct ValueSerializer {
             let contents = values.trimmed(values.contents(ofBlockAt: index))
             guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
             return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
-        } else if name.hasSuffix("gradient") {
-            return GradientGrammar.serialize(name, values, index)
-        } else if name.hasSuffix("image-set") || name.hasSuffix("cross-fade") {
-            return inner.images(name, values.contents(ofBlockAt: index))
         } else {
             inner.zeroIsLength = name == "rect"
         }

@@ -42,7 +42,7 @@ extension StyleEngine {
     /// A value with its lengths in pixels; nil if a function that is stored as text may contain lengths.
     private func inPixels(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         switch value {
-        case .keyword, .name, .string, .number, .percentage, .color, .slash, .comma: return value
+        case .keyword, .name, .string, .lines, .number, .percentage, .color, .slash, .comma: return value
         case .url: return nil
         case .dimension(let number, let unit):
             return pixels(number, unit, fontSize: nil, element).map { .dimension($0, .px) } ?? value
