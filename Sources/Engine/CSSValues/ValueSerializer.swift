@@ -113,7 +113,7 @@ package struct ValueSerializer {
         return inner
     }
 
-    /// Images, each with a resolution and a type; or two, with how much of the second is seen.
+    /// Images, each with a resolution and a type; or two images and the visibility of the second.
     /// https://drafts.csswg.org/css-images-4/#image-set-notation
     private func images(_ name: String, _ contents: Range<Int>) -> String? {
         let image = ValueSyntax.image
@@ -171,7 +171,7 @@ package struct ValueSerializer {
             inner.zeroIsLength = name == "rect"
         }
         guard var text = inner.serialize(values.contents(ofBlockAt: index)) else { return nil }
-        // NB: Counters are decimal by themselves.
+        // NB: The default style of counters is decimal.
         if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
         return name + "(" + text + ")"
