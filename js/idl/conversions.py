@@ -32,7 +32,7 @@ FLOATS = {'double': 'toDouble({})', 'unrestricted double': '+{}', 'float': 'toFl
 STRINGS = {'DOMString': 'toText({})', 'USVString': 'toUSV({})', 'ByteString': 'toByteString({})'}
 # Numbers of names in errors are below this.
 MOST_ERROR_NAMES = 1_000_000
-# Steps get and give the object itself.
+# Steps receive and return the object itself.
 UNCONVERTED = {'any', 'undefined', 'async_sequence', 'ObservableArray'}
 BUFFERS = {'ArrayBuffer', 'ArrayBufferView', 'DataView', 'BufferSource', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'Float32Array', 'Float64Array',
            'SharedArrayBuffer', 'AllowSharedBufferSource'}

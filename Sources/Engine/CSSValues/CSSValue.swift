@@ -13,11 +13,11 @@ package enum CSSValue: Sendable, Equatable {
     case calculation(CalcExpression)
     /// A color with a known value: neither a keyword nor a color that depends on others.
     case color(CSSColor)
-    /// A name that authors make up, in the case in which it is written.
+    /// A name that an author defines, with its case unchanged.
     case name(String)
     case string(String)
     case url(String)
-    /// What is kept as it is written: functions that depend on other values, and what only code reads.
+    /// Source text, unchanged: functions that depend on other values, and values that only code reads.
     case text(String)
     /// A slash or a comma between parts.
     case slash, comma
@@ -30,10 +30,10 @@ package enum CSSValue: Sendable, Equatable {
     /// Names of lines, in brackets.
     case lines([String])
 
-    /// Parts with blanks between them, or the only one.
+    /// The parts as a list separated by spaces; a single part stays as it is.
     init(_ parts: [CSSValue]) { self = parts.count == 1 ? parts[0] : .sequence(parts) }
 
-    /// Parts with commas between them, or the only one.
+    /// The parts as a list separated by commas; a single part stays as it is.
     init(layers: [CSSValue]) { self = layers.count == 1 ? layers[0] : .list(layers) }
 
     /// The value as CSS.
@@ -102,7 +102,7 @@ package enum CSSValue: Sendable, Equatable {
         case .keyword(let word), .text(let word): word.utf8.count
         case .number, .percentage, .slash, .comma, .dimension: 32
         case .color: 40
-        // What has to be escaped takes four bytes at most.
+        // An escaped character takes at most four bytes.
         case .name(let text), .string(let text), .url(let text):
             text.utf8.reduce(8) { $0 + (($1 < 0x30 || $1 == 0x7F || $1 == UInt8(ascii: "\\")) ? 4 : 1) }
         case .calculation(let sum): 16 + 48 * sum.amounts.count
@@ -166,6 +166,6 @@ package enum CSSValue: Sendable, Equatable {
 }
 
 extension CSSValue: ExpressibleByStringLiteral {
-    /// A word.
+    /// Creates a keyword.
     package init(stringLiteral word: String) { self = .keyword(word) }
 }

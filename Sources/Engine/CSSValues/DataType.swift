@@ -53,7 +53,7 @@ package enum DataType: String, Sendable {
         case .customIdent, .keyframesName, .counterName:
             let name = values.word(at: index)
             if token.kind == .string, self == .keyframesName {
-                // A word that is no name is one in quotes.
+                // A keyword that is not a name is a name if it is in quotes.
                 let isQuoted = name.isEmpty || name == "none" || Shorthand.isWideKeyword(name)
                 return isQuoted ? .string(values.authored(at: index)) : .name(values.authored(at: index))
             }
@@ -148,7 +148,7 @@ package enum DataType: String, Sendable {
 
     // MARK: Names
 
-    /// A string, or names side by side; with the index behind it. https://drafts.csswg.org/css-fonts-4/#family-name-syntax
+    /// A string or adjacent names, and the index after it. https://drafts.csswg.org/css-fonts-4/#family-name-syntax
     static func familyName(_ values: ComponentValues, _ range: Range<Int>) -> (name: CSSValue, end: Int)? {
         var name: [UInt8] = []
         var index = range.lowerBound
@@ -200,7 +200,7 @@ package enum DataType: String, Sendable {
             let position = arguments.count == 2 ? stepPosition.match(values, arguments[1]) : "end"
             guard let position, let count = number(0, in: (position == "jump-none" ? 2 : 1)...Double.infinity, .integer)
             else { return nil }
-            // The position at which steps happen by themselves is not written.
+            // The default position of steps is not serialized.
             return .function(name, position == "end" || position == "jump-end" ? [count] : [count, position])
         default: return nil
         }

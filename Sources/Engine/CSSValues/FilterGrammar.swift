@@ -13,7 +13,7 @@ package enum FilterGrammar {
         return found
     }()
 
-    /// The function at an index with its argument; nil where it does not take it.
+    /// The function at an index with its argument; nil if the function does not allow the argument.
     static func value(_ values: ComponentValues, at index: Int) -> CSSValue? {
         guard values.tokens[index].kind == .function else { return nil }
         let name = values.word(at: index)
@@ -26,7 +26,7 @@ package enum FilterGrammar {
         return syntax.match(values, contents).map { .function(name, [bounded(name, $0)]) }
     }
 
-    /// A share of which there is no more than all.
+    /// Limits an amount to 1.
     package static func bounded(_ name: String, _ amount: CSSValue) -> CSSValue {
         guard shares.contains(name) else { return amount }
         switch amount {
@@ -36,7 +36,7 @@ package enum FilterGrammar {
         }
     }
 
-    /// What a function without an argument means. https://drafts.fxtf.org/filter-effects-1/#supported-filter-functions
+    /// The argument that a function has by default. https://drafts.fxtf.org/filter-effects-1/#supported-filter-functions
     package static func implied(_ name: String) -> CSSValue {
         switch name {
         case "blur": .dimension(0, .px)

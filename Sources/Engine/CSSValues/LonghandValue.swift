@@ -51,7 +51,7 @@ package enum LonghandValue {
         return longhand(.marginTop, values, range)
     }
 
-    /// A whole position, what is horizontal first; nil for what is none. https://www.w3.org/TR/css-values-4/#position
+    /// A complete position, the horizontal part first; nil for other values. https://www.w3.org/TR/css-values-4/#position
     static func position(_ values: ComponentValues, _ parts: some Collection<Range<Int>>) -> [CSSValue]? {
         let places = parts.compactMap { place(values, $0) }
         return places.count == parts.count ? ShortestForm.position(places) : nil

@@ -72,7 +72,7 @@ package struct PropertyRow: Sendable {
 
     /// The words of older names in those of the properties that they set.
     static let olderWords = words(olderWordTable)
-    /// Whether an older name has words of its own.
+    /// Whether an older name has its own keywords.
     package static func hasOlderWords(_ property: Property) -> Bool { olderWords[property] != nil }
     /// The words of computed styles in those of older names.
     static let olderComputed = words(olderComputedTable)

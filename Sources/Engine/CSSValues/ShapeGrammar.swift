@@ -7,7 +7,8 @@ enum ShapeGrammar {
     private static let radii = ValueSyntax.one([.keywords(["closest-side", "farthest-side"]), .size])
     private static let rules = ValueSyntax.keywords(["evenodd", "nonzero"])
 
-    /// The function at an index, by its name in lower case; nil where it does not take its arguments. What is no basic shape is kept.
+    /// The function at an index, by its name in lower case; nil if its arguments are invalid.
+    /// Functions that are not basic shapes stay as text.
     static func value(_ name: String, _ values: ComponentValues, at index: Int) -> CSSValue? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         let arguments: [CSSValue]?
@@ -21,7 +22,7 @@ enum ShapeGrammar {
         return arguments.map { .function(name, $0) }
     }
 
-    /// A rule that says what is inside, where it is another than the initial one, and the arguments behind it.
+    /// The fill rule, unless it is the initial one, and the arguments after it.
     private static func rule(_ values: ComponentValues, _ arguments: inout ArraySlice<Range<Int>>) -> [CSSValue] {
         guard let first = arguments.first, let rule = rules.match(values, first) else { return [] }
         arguments = arguments.dropFirst()
@@ -57,7 +58,7 @@ enum ShapeGrammar {
         return words.isEmpty ? [] : [CSSValue(words)]
     }
 
-    /// Distances from the sides, or a place and a size, and how round the corners are.
+    /// Distances from the sides, or a position and a size, and the radii of the corners.
     private static func rectangle(_ name: String, _ values: ComponentValues, _ contents: Range<Int>) -> [CSSValue]? {
         let parts = values.components(contents)
         let end = parts.firstIndex { values.text(at: $0.lowerBound, is: "round") } ?? parts.count

@@ -65,7 +65,7 @@ package enum ShortestForm {
             let text = value.text
             return ["all", "none", "will-change"].contains(text) || text.hasPrefix("auto,") ? nil : value
         case .containerName, .viewTransitionClass:
-            // Words that are no names; `none` is one alone.
+            // Keywords that are not names; a single `none` is allowed.
             let words = value.words
             let others = property == .containerName ? ["and", "or", "not"] : []
             let isWrong = words.contains {
@@ -84,14 +84,14 @@ package enum ShortestForm {
         return word == "none" || word == "auto" || word == "normal" || property == .display && word != "flow"
     }
 
-    /// A list's parts, each in its form; nil where one has none.
+    /// The parts of a list, each in its form; nil if one has none.
     private static func eachLayer(_ value: CSSValue, _ form: ([CSSValue]) -> [CSSValue]?) -> CSSValue? {
         let layers = value.layers
         let forms = layers.compactMap { form($0.parts).map { CSSValue($0) } }
         return forms.count == layers.count ? CSSValue(layers: forms) : nil
     }
 
-    /// Parts without the last of two, where it says what is meant anyhow.
+    /// The parts without the second of two, if the first implies it.
     private static func withoutLast(_ parts: [CSSValue], _ implied: CSSValue) -> [CSSValue] {
         parts.count == 2 && parts[1] == implied ? [parts[0]] : parts
     }
@@ -122,7 +122,7 @@ package enum ShortestForm {
         }
     }
 
-    /// One or two words that say how an image repeats.
+    /// One or two keywords for the repetition of an image.
     static func repeatStyle(_ words: [CSSValue]) -> [CSSValue] {
         switch words {
         case ["repeat", "no-repeat"]: ["repeat-x"]
@@ -131,8 +131,8 @@ package enum ShortestForm {
         }
     }
 
-    /// One or two sizes of a layer; nil where a word that is the whole size has another one beside it.
-    /// NB: WebKit writes the second size of a background also where it is left out, but not of a mask.
+    /// One or two sizes of a layer; nil if a keyword for the whole size has a second value.
+    /// NB: WebKit serializes the second size of a background even if it was omitted, but not of a mask.
     static func size(_ sizes: [CSSValue], isOfMask: Bool) -> [CSSValue]? {
         if sizes.count > 1 {
             return sizes.contains("cover") || sizes.contains("contain")
@@ -162,18 +162,18 @@ package enum ShortestForm {
         return .sequence(others + ["only"])
     }
 
-    /// A side, how far the reflection is from the box, and an image to mask it with.
+    /// A side, the reflection's distance from the box, and a mask image.
     private static func reflection(_ parts: [CSSValue]) -> CSSValue {
         let hasOffset = parts.count > 1 && parts[1].isNumeric
         return .sequence(hasOffset ? parts : [parts[0], .dimension(0, .px)] + parts[1...])
     }
 
-    /// A shape and a box, in this order, without the box that is meant anyhow.
+    /// A shape and a box, in this order; an implied box is omitted.
     private static func shape(_ parts: [CSSValue], initial: CSSValue) -> CSSValue? {
         spaced(parts[0]).map { CSSValue(parts.count == 1 || parts[1] == initial ? [$0] : [$0, parts[1]]) }
     }
 
-    /// `rect()` as a shape, which has no commas and all four sides; nil for another number of them.
+    /// `rect()` as a shape, without commas and with all four sides; nil for another number of sides.
     private static func spaced(_ shape: CSSValue) -> CSSValue? {
         guard case .text(let word) = shape, word.hasPrefix("rect("), word.hasSuffix(")") else { return shape }
         let text = word.replacing(", ", with: " ")
@@ -185,7 +185,7 @@ package enum ShortestForm {
         .keywords(["block", "inline", "x", "y", "nearest", "root", "self", "auto"]), .lengthPercentage,
     ])
 
-    /// A name, or a function whose initial arguments are left out. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
+    /// A name, or a function without its initial arguments. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
     private static func timeline(_ parts: [CSSValue]) -> [CSSValue]? {
         guard case .text(let text)? = parts.first, let open = text.firstIndex(of: "(") else { return parts }
         let values = ComponentValues(String(text[text.index(after: open)...].dropLast()))
@@ -214,7 +214,7 @@ package enum ShortestForm {
         text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } ?? text : text
     }
 
-    /// A position: what is horizontal comes first, and what is left out is the center.
+    /// A position: the horizontal part comes first, and a missing part is the center.
     /// https://drafts.csswg.org/css-values-4/#position
     static func position(_ parts: [CSSValue]) -> [CSSValue]? {
         switch parts.count {
@@ -225,7 +225,7 @@ package enum ShortestForm {
                 return nil
             }
             guard first.isVerticalSide || second.isHorizontalSide else { return parts }
-            // NB: A length stands where its axis is, so that only words change places.
+            // NB: The position of a length determines its axis, so only keywords are swapped.
             return first.isPlace && second.isPlace ? [second, first] : nil
         case 4:
             // Each side has an offset.
@@ -236,7 +236,7 @@ package enum ShortestForm {
         }
     }
 
-    /// Up to four sides, without those that are those opposite.
+    /// Up to four sides, without those that equal the opposite ones.
     package static func sides<Side: Equatable>(_ all: [Side]) -> [Side] {
         var sides = all
         if sides.count == 4, sides[3] == sides[1] { sides.removeLast() }
@@ -268,7 +268,7 @@ package enum ShortestForm {
         return parts
     }
 
-    /// The fewest words after which the rest follows in its own order. https://svgwg.org/svg2-draft/painting.html#PaintOrder
+    /// The fewest keywords that imply the order of the others. https://svgwg.org/svg2-draft/painting.html#PaintOrder
     private static func paintOrder(_ words: [CSSValue]) -> [CSSValue] {
         let all: [CSSValue] = ["fill", "stroke", "markers"]
         let completed = { (some: [CSSValue]) in some + all.filter { !some.contains($0) } }
@@ -279,14 +279,14 @@ package enum ShortestForm {
 }
 
 extension CSSValue {
-    /// A percentage as a number; every other value stays.
+    /// A percentage as a number; other values are unchanged.
     package var asNumber: CSSValue {
         if case .percentage(let share) = self { .number(share / 100) } else { self }
     }
 
     var isVerticalSide: Bool { ["top", "bottom", "y-start", "y-end"].contains(self) }
     var isHorizontalSide: Bool { ["left", "right", "x-start", "x-end"].contains(self) }
-    /// Whether it is a word for a place in a box.
+    /// Whether it is a keyword for a position in a box.
     var isPlace: Bool { isVerticalSide || isHorizontalSide || self == "center" }
 
     fileprivate var isAngle: Bool { if case .dimension(_, let unit) = self { unit.isOfAngles } else { false } }

@@ -87,7 +87,7 @@ extension Shorthand {
             found[3] = CSSValue(size)
         }
         if !repeats.isEmpty { found[4] = CSSValue(ShortestForm.repeatStyle(repeats)) }
-        // One box is both.
+        // A single box sets both longhands.
         if let origin = found[5], found[6] == nil { found[6] = origin }
         return found
     }
@@ -139,7 +139,7 @@ extension Shorthand {
             start = index + 1
         }
         guard isOfLines else { return parts.count == 2 ? parts : parts + [longhands[1].initialValue] }
-        // What is left out is the same name, or nothing in particular.
+        // A missing part is the same name, or `auto`.
         while parts.count < longhands.count {
             let index = parts.count
             let source = index == 3 ? parts[1] : parts[0]
@@ -189,7 +189,7 @@ extension Shorthand {
             }
             if index == nil { return nil }
         }
-        // The words of each, in its order; nil where they exclude each other.
+        // The keywords of each longhand, in order; nil if they exclude each other.
         let variants = zip(longhands, found).compactMap { longhand, words in
             let values = ComponentValues(words.isEmpty ? "normal" : words.joined(separator: " "))
             return LonghandValue.longhand(longhand, values, values.indices)

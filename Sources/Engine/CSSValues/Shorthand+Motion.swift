@@ -4,11 +4,11 @@
 import CSSSyntax
 
 extension Shorthand {
-    /// A position, then a path with a distance and a rotation in any order, then an anchor behind a slash.
+    /// A position, then a path with a distance and a rotation in any order, then an anchor after a slash.
     func motionValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard var parts = parts(values, range).map({ $0[...] }), !parts.isEmpty else { return nil }
         var found = [CSSValue?](repeating: nil, count: longhands.count)
-        // As many parts as make up a value of a longhand, all of them together.
+        // Takes as many parts as form a value of a longhand.
         func take(_ index: Int, atMost limit: Int) -> Bool {
             guard found[index] == nil else { return false }
             for count in stride(from: min(limit, parts.count), to: 0, by: -1) {
@@ -49,7 +49,7 @@ extension Shorthand {
         return parts.joined(separator: " ")
     }
 
-    /// One or two sizes, each with `auto` in front or without.
+    /// One or two sizes, each optionally preceded by `auto`.
     func intrinsicSizes(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         guard let parts = parts(values, range) else { return nil }
         var sizes: [CSSValue] = []

@@ -136,7 +136,7 @@ package struct Shorthand {
         }
     }
 
-    /// The radii of four corners, each of one length or of two, as they are written.
+    /// The radii of four corners, each of one or two lengths, as they are serialized.
     static func radii(_ corners: [CSSValue]) -> [CSSValue] {
         let horizontal = ShortestForm.sides(corners.map { $0.parts[0] })
         let vertical = ShortestForm.sides(corners.map { $0.parts[$0.parts.count - 1] })

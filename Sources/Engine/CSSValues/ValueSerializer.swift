@@ -129,7 +129,7 @@ package struct ValueSerializer {
             inner.zeroIsLength = name == "rect"
         }
         guard var text = inner.serialize(values.contents(ofBlockAt: index)) else { return nil }
-        // NB: Counters are decimal by themselves.
+        // NB: The default style of counters is decimal.
         if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
         return name + "(" + text + ")"

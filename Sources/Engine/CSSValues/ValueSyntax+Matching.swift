@@ -221,10 +221,10 @@ extension ComponentValues {
     /// A token's text in lower case.
     package func word(at index: Int) -> String { String(decoding: lowercasedText(at: index), as: UTF8.self) }
 
-    /// A token's text as it is written.
+    /// A token's source text.
     func authored(at index: Int) -> String { String(decoding: text(at: index), as: UTF8.self) }
 
-    /// What the `url()` at an index names; nil for anything else.
+    /// The address of the `url()` at an index; nil for other values.
     func address(at index: Int) -> String? {
         if tokens[index].kind == .url { return authored(at: index) }
         guard tokens[index].kind == .function, text(at: index, is: "url") else { return nil }

@@ -151,7 +151,7 @@ extension StyleEngine {
         }
     }
 
-    /// Places along one axis, a list. https://www.w3.org/TR/css-backgrounds-3/#background-position
+    /// A list of positions along one axis. https://www.w3.org/TR/css-backgrounds-3/#background-position
     func places(_ text: String, _ element: NodeID) -> String {
         Shorthand.splitAtCommas(text).map { place(wordsOfValue($0), element) }.joined(separator: ", ")
     }

@@ -159,7 +159,7 @@ extension StyleEngine {
         return filters.count == 1 ? filters[0] : .sequence(filters)
     }
 
-    /// A matrix, or the functions with their lengths in pixels where they depend on a box.
+    /// A matrix; if it depends on a box, the functions with their lengths in pixels.
     private func typedTransform(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
         if case .keyword = value { return value }
         let functions = value.parts.map { part -> CSSValue in
@@ -181,13 +181,13 @@ extension CSSValue {
         }
     }
 
-    /// An angle in degrees; every other value stays.
+    /// An angle in degrees; other values are unchanged.
     fileprivate var inDegrees: CSSValue {
         guard case .dimension(let number, let unit) = self else { return self }
         return degreesOf(number, unit).map { .dimension($0, .deg) } ?? self
     }
 
-    /// What calculations come to is no less than the property allows.
+    /// The value with calculations clamped to 0.
     fileprivate var withoutNegative: CSSValue {
         switch self {
         case .number(let number): .number(max(0, number))

@@ -182,7 +182,7 @@ extension StyleEngine {
         case .cursor: return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
         case .content: return resolvingURLs(content(text, element), resolveURL)
         case .filters, .boxShadow, .textShadow:
-            // What an attribute says.
+            // Values that an attribute sets.
             let values = ComponentValues(text)
             let value = LonghandValue.longhand(property, values, values.indices)
             return value.flatMap { typed(property, $0, element, parentValue)?.text } ?? text

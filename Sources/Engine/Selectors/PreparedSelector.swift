@@ -1,10 +1,10 @@
-// PreparedSelector.swift: a selector that scripts query a tree with, often once for each element.
+// PreparedSelector.swift: a selector with which scripts query a tree, often once for each element.
 
 package import DOM
 
 /// A selector list with a matcher for one tree.
 ///
-/// OPTIMIZATION: To make a matcher takes longer than most queries of one element. So one is kept, and a query only begins it.
+/// OPTIMIZATION: Creating a matcher takes longer than most queries of one element. So the matcher is stored, and a query only begins it.
 package final class PreparedSelector {
     private let list: SelectorList
     private let tree: Tree

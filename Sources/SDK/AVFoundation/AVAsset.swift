@@ -153,7 +153,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
     /// The media type.
     open var mediaType: AVMediaType { AVMediaType(track.handler) }
-    /// Its number in the file.
+    /// The track's number in the file.
     open var trackID: Int32 { track.identifier }
     /// The size in pixels, before the transform.
     open var naturalSize: CGSize { track.size }

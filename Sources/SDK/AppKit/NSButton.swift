@@ -186,7 +186,7 @@ open class NSSwitch: NSControl {
 open class NSSound: NSObject {
     /// A sound's name.
     public typealias Name = String
-    /// Always nil: there are no sounds.
+    /// Returns nil: there are no sounds.
     public init?(named name: Name) { nil }
     /// Has no effect here.
     public static func beep() {}

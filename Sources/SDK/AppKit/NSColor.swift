@@ -9,7 +9,7 @@ extension UIColor {
     /// The name of a color in a catalog or list.
     public typealias Name = String
 
-    /// Components from 0 to 1.
+    /// Creates a color with components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -35,7 +35,7 @@ open class NSImageView: NSControl {
 /// https://developer.apple.com/documentation/appkit/nsprogressindicator
 @preconcurrency @MainActor
 open class NSProgressIndicator: NSView {
-    /// Its appearance.
+    /// The appearance of a progress indicator.
     public enum Style: UInt, Sendable { case bar, spinning }
 
     /// The minimum value.
@@ -103,7 +103,7 @@ open class NSBox: NSView {
 /// https://developer.apple.com/documentation/appkit/nsvisualeffectview
 @preconcurrency @MainActor
 open class NSVisualEffectView: NSView {
-    /// Its appearance.
+    /// The appearance of a visual effect view.
     public enum Material: Int, Sendable {
         case titlebar = 3
         case selection, menu, popover, sidebar

@@ -217,7 +217,7 @@ open class NSClipView: NSView {
             if let documentView { addSubview(documentView) }
         }
     }
-    /// No effect: nothing scrolls.
+    /// Has no effect: nothing scrolls.
     open func scroll(to point: NSPoint) {}
 }
 

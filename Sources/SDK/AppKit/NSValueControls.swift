@@ -9,7 +9,7 @@ public import UIKit
 open class NSSegmentedControl: NSControl {
     /// The effect of a click on the other segments.
     public enum SwitchTracking: UInt, Sendable { case selectOne, selectAny, momentary, momentaryAccelerator }
-    /// Its appearance.
+    /// The appearance of a segmented control.
     public enum Style: Int, Sendable {
         case automatic, rounded, roundRect, texturedSquare, smallSquare, separated, capsule
     }

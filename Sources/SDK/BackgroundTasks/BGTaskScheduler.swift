@@ -66,13 +66,13 @@ public final class BGTaskScheduler: NSObject, Sendable {
         public var errorCode: Int { code.rawValue }
         /// The description.
         public var errorDescription: String? { "webaction starts no app later." }
-        /// No app is started later.
+        /// The error that no app is started later.
         public static var unavailable: Code { .unavailable }
     }
     /// The only instance.
     public static let shared = BGTaskScheduler()
     private override init() { super.init() }
-    /// Not for extensions.
+    /// Registers a task. Only apps may call it, not extensions.
     @available(*, unavailable, message: "Only the app may register for background tasks, not its extensions.")
     @discardableResult
     public func register(

@@ -179,11 +179,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     /// Notifies the delegate of the denial.
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
-    /// Fails: denied.
+    /// Fails: access to the location is denied.
     open func requestLocation() {
         DispatchQueue.main.async { [self] in delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
     }
-    /// Fails: denied.
+    /// Fails: access to the location is denied.
     open func startUpdatingLocation() { requestLocation() }
     /// Has no effect here.
     open func stopUpdatingLocation() {}
@@ -220,11 +220,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     /// The completion handler.
     public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
-    /// Fails.
+    /// Fails: there is no geocoding service.
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping Handler) {
         fail(completionHandler)
     }
-    /// Fails.
+    /// Fails: there is no geocoding service.
     open func geocodeAddressString(_ address: String, completionHandler: @escaping Handler) { fail(completionHandler) }
     /// Throws `CLError`.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }

@@ -35,7 +35,7 @@ open class JSValue: NSObject {
     public convenience init!(object value: Any!, in context: JSContext!) {
         self.init(context) { try ScriptWriter(context: $0).value(value) }
     }
-    /// A Boolean.
+    /// Creates a Boolean.
     public convenience init!(bool value: Bool, in context: JSContext!) { self.init(context) { $0.boolean(value) } }
     /// Creates a number.
     public convenience init!(double value: Double, in context: JSContext!) { self.init(context) { $0.number(value) } }
@@ -67,9 +67,9 @@ open class JSValue: NSObject {
     public convenience init!(newSymbolFromDescription description: String!, in context: JSContext!) {
         self.init(context) { $0.symbol(description ?? "") }
     }
-    /// null.
+    /// Creates the value null.
     public convenience init!(nullIn context: JSContext!) { self.init(context) { $0.null } }
-    /// undefined.
+    /// Creates the value undefined.
     public convenience init!(undefinedIn context: JSContext!) { self.init(context) { $0.undefined } }
     /// Creates an object with x and y.
     public convenience init!(point: CGPoint, in context: JSContext!) {

@@ -97,12 +97,12 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
 }
 
 extension Image {
-    /// An AppKit image.
+    /// Creates the view of an AppKit image.
     public init(nsImage: NSImage) {
         self = nsImage.accessibilityDescription.map { Image(systemName: $0) } ?? Image(decorative: "")
     }
 }
 extension SwiftUI.Color {
-    /// An AppKit color.
+    /// Creates the color of an AppKit color.
     public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }

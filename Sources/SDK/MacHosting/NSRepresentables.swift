@@ -58,7 +58,7 @@ extension NSViewRepresentable {
     public var body: some View { RepresentedView(value: self) }
 }
 extension NSViewRepresentable where Coordinator == Void {
-    /// No coordinator.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -89,7 +89,7 @@ extension NSViewControllerRepresentable {
     public var body: some View { RepresentedController(value: self) }
 }
 extension NSViewControllerRepresentable where Coordinator == Void {
-    /// No coordinator.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 

@@ -39,7 +39,7 @@ public final class NWParameters: @unchecked Sendable {
     public var prohibitConstrainedPaths = false
     public var requiredInterfaceType = NWInterface.InterfaceType.other
 
-    /// Without a protocol.
+    /// Creates parameters without a protocol.
     public init() {}
 }
 

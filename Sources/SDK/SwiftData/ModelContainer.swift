@@ -77,7 +77,7 @@ public struct ModelConfiguration: Sendable {
         public static let automatic = CloudKitDatabase()
         /// The choice of no cloud database.
         public static let none = CloudKitDatabase()
-        /// No cloud database.
+        /// Returns the choice of no cloud database.
         public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 

@@ -92,10 +92,10 @@ open class WKWebView: UIView {
         super.init(coder: coder)
     }
 
-    /// Fails.
+    /// Fails: a view loads no pages.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? { fail(request.url) }
-    /// Fails.
+    /// Fails: a view loads no pages.
     @discardableResult
     open func load(
         _ data: Data,
@@ -103,16 +103,16 @@ open class WKWebView: UIView {
         characterEncodingName: String,
         baseURL: URL
     ) -> WKNavigation? { fail(baseURL) }
-    /// Fails.
+    /// Fails: a view loads no pages.
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { fail(baseURL) }
-    /// Fails.
+    /// Fails: a view loads no pages.
     @discardableResult
     open func loadFileURL(_ url: URL, allowingReadAccessTo readAccess: URL) -> WKNavigation? { fail(url) }
     /// Fails if a URL was requested before.
     @discardableResult
     open func reload() -> WKNavigation? { url.flatMap { fail($0) } }
-    /// No effect: nothing is loading.
+    /// Has no effect: nothing is loading.
     open func stopLoading() {}
     /// No effect: there is no previous page.
     @discardableResult

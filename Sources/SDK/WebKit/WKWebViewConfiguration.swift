@@ -24,7 +24,7 @@ open class WKWebViewConfiguration: NSObject {
     open var suppressesIncrementalRendering = false
     open var limitsNavigationsToAppBoundDomains = false
 
-    /// The defaults.
+    /// Creates an object with the default values.
     public nonisolated override init() { super.init() }
 }
 
@@ -53,7 +53,7 @@ open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     open var isFraudulentWebsiteWarningEnabled = true
 
-    /// The defaults.
+    /// Creates an object with the default values.
     public nonisolated override init() { super.init() }
 }
 
@@ -67,7 +67,7 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
     /// Stored, no effect without a page.
     open var preferredContentMode = ContentMode.recommended
-    /// The defaults.
+    /// Creates an object with the default values.
     public nonisolated override init() { super.init() }
 }
 

@@ -18,7 +18,7 @@ func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
     do throws(FileError) {
         if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
     } catch {
-        // Like other programs in a pipeline whose reader has ended: by the signal, without a message.
+        // The reader of the pipeline has ended: like other programs, this one is then ended by the signal, without a message.
         if error.isReaderGone { throw CommandError.interrupted("", by: SIGPIPE) }
         throw CommandError.failed(error.description)
     }

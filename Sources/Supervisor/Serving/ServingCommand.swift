@@ -1,4 +1,4 @@
-// ServingCommand.swift: what a session asks of the command that serves, whose options say how pages and cases are run.
+// ServingCommand.swift: the requests of a session to its command, whose options define how pages and cases are run.
 
 package import FilePaths
 package import PageProtocol

@@ -1,5 +1,5 @@
 // StyleSheet.swift: a style sheet for scripts and the cascade. https://drafts.csswg.org/cssom/#css-style-sheets
-// Elsewhere: rules (SheetRule.swift), parsing them (RuleParser.swift), inserting and deleting them (StyleSheet+Editing.swift), the sheets
+// Elsewhere: rules (SheetRule.swift), parsing them (RuleParser.swift), inserting and deleting them (SheetRule+Editing.swift), the sheets
 // of a tree (StyleSheetStore.swift).
 
 import CSSValues

@@ -84,7 +84,7 @@ final class DOMReceiver: NativeReceiver {
         guard let operation = NativeOperation(number: try operands.word(0)) else { throw .forged }
         switch operation {
         case .reading(let operation): return try read(operation, operands)
-        // OPTIMIZATION: A query changes nothing, so there is nothing to notify of.
+        // OPTIMIZATION: A query changes nothing, so no one has to be notified.
         case .core(.query(let operation)): return .integer(Int(try query(operation, operands)))
         case .core(let operation): return .integer(Int(try change(operation, operands)))
         case .family(let operation):

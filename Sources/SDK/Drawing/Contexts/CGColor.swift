@@ -9,13 +9,13 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity from 0, transparent, to 1.
     public let alpha: CGFloat
 
-    /// Components from 0 to 1.
+    /// Creates a color with components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, min(1, value)) : 0 }
         (self.red, self.green, self.blue, self.alpha) = (unit(red), unit(green), unit(blue), unit(alpha))
     }
 
-    /// Components from 0 to 1.
+    /// Creates a color with components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

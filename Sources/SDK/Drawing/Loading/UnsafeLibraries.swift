@@ -12,7 +12,7 @@ import Foundation
 struct LoadedLibrary {
     private let handle: UnsafeMutableRawPointer
 
-    /// nil if it is not installed.
+    /// Returns nil if the library is not installed.
     init?(_ name: String) {
         guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
         self.handle = handle

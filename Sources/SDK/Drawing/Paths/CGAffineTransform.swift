@@ -12,7 +12,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     /// The identity.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() { self = .identity }
 
     /// Creates a transform from its six numbers.
@@ -32,7 +32,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     /// Whether it is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, then `other`.
+    /// Returns a transform that applies this one, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,

@@ -79,7 +79,7 @@ public struct TextStyle: Equatable, Sendable {
     /// The space between lines, in points.
     public var lineSpacing: CGFloat = 0
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
 }
 

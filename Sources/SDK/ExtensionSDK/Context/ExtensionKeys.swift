@@ -7,11 +7,11 @@ import ActionProtocol
 public let NSExtensionJavaScriptPreprocessingResultsKey: String = ActionChannel.preprocessingResultsKey
 /// In a returned property list: the argument for the script's `finalize`.
 public let NSExtensionJavaScriptFinalizeArgumentKey: String = ActionChannel.finalizeArgumentKey
-/// In `NSExtensionItem.userInfo`: the attributed title.
+/// The key of the attributed title in `NSExtensionItem.userInfo`.
 public let NSExtensionItemAttributedTitleKey: String = "NSExtensionItemAttributedTitleKey"
-/// In `NSExtensionItem.userInfo`: the attributed content text.
+/// The key of the attributed content text in `NSExtensionItem.userInfo`.
 public let NSExtensionItemAttributedContentTextKey: String = "NSExtensionItemAttributedContentTextKey"
-/// In `NSExtensionItem.userInfo`: the attachments.
+/// The key of the attachments in `NSExtensionItem.userInfo`.
 public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKey"
-/// In the user info of a canceling error: a dictionary from items to errors.
+/// The key of a dictionary from items to errors in the user info of a canceling error.
 public let NSExtensionItemsAndErrorsKey: String = "NSExtensionItemsAndErrorsKey"

@@ -109,7 +109,7 @@ final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
         super.init()
     }
 
-    /// Not supported: results are not archived.
+    /// Returns nil: results are not archived.
     required init?(coder: NSCoder) { nil }
 
     override var range: NSRange { place }

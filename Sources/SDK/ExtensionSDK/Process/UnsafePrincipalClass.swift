@@ -10,7 +10,7 @@ import Foundation
 /// Only a view of NSObject's method table; never instantiated. Open, so that calls to `init()` are dispatched
 /// dynamically.
 open class PrincipalObject: NSObject {
-    /// The entry that `makeObject(of:)` calls.
+    /// The initializer that `makeObject(of:)` calls.
     public required override init() { super.init() }
 }
 

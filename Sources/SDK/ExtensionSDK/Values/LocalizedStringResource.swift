@@ -69,6 +69,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension String {
-    /// The text of a resource.
+    /// Creates the text of a resource.
     public init(localized resource: LocalizedStringResource) { self = resource.text }
 }

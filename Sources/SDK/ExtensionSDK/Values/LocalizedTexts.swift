@@ -90,7 +90,7 @@ extension String {
         /// The parts of a literal.
         public struct StringInterpolation: StringInterpolationProtocol {
             var form = LocalizedForm()
-            /// The parts of a literal.
+            /// Begins a literal, without parts.
             public init(literalCapacity: Int, interpolationCount: Int) {}
             /// Appends a literal.
             public mutating func appendLiteral(_ literal: String) { form.append(literal: literal) }

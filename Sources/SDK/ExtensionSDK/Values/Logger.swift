@@ -45,7 +45,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// The parts of such a text.
     public struct Parts: StringInterpolationProtocol, Sendable {
         fileprivate var text = ""
-        /// No parts yet.
+        /// Begins a message, without parts.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { text += literal }

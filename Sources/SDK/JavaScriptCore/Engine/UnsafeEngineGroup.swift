@@ -19,7 +19,7 @@ final class EngineGroup: @unchecked Sendable {
     let released = ReleasedObjects()
     private weak var knownMachine: JSVirtualMachine?
 
-    /// nil if the engine is not installed.
+    /// Returns nil if the engine is not installed.
     init?() {
         guard let engine = Engine.shared, let pointer = engine.makeGroup() else { return nil }
         (self.engine, self.pointer) = (engine, pointer)

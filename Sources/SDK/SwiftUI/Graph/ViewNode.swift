@@ -36,7 +36,7 @@ struct ViewNode {
     var write: ((String) -> Bool)?
     /// Selects it.
     var choose: (() -> Void)?
-    /// Its value in a picker.
+    /// The view's value in a picker.
     var tag: AnyHashable?
     /// The title of the tab that shows it.
     var tabTitle: String?

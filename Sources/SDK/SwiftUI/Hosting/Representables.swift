@@ -57,7 +57,7 @@ extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 extension UIViewRepresentable where Coordinator == Void {
-    /// No coordinator.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -86,7 +86,7 @@ extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// No coordinator.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 

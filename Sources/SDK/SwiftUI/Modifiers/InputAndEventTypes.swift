@@ -52,7 +52,7 @@ public protocol Gesture<Value> {
 /// A tap gesture, which never occurs: use `onTapGesture` for taps.
 /// https://developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: Gesture {
-    /// No value.
+    /// The type of the gesture's value: it has none.
     public typealias Value = Void
     /// Creates a tap.
     public init(count: Int = 1) {}
@@ -108,9 +108,9 @@ public struct KeyboardShortcut: Sendable {
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
     /// The character.
     public var character: Character
-    /// The key for a character.
+    /// Creates the key of a character.
     public init(_ character: Character) { self.character = character }
-    /// The key for a character.
+    /// Creates the key of a character.
     public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
     /// The return key.
     public static let `return` = KeyEquivalent("\r")

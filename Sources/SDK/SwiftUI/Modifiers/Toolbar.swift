@@ -82,7 +82,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 /// Space between items.
 /// https://developer.apple.com/documentation/swiftui/toolbarspacer
 public struct ToolbarSpacer: ToolbarContent {
-    /// Space between items.
+    /// Creates a space between items.
     public init() {}
     /// An empty view.
     public var toolbarBody: AnyView { AnyView(EmptyView()) }

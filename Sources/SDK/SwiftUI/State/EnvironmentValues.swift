@@ -21,7 +21,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     private var entries: [String: Any] = [:]
 
-    /// The defaults.
+    /// Creates the default values.
     public init() {}
 
     /// A value.

@@ -59,7 +59,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
         cell.content = holder
         return holder.object
     }
-    /// The bindings to its properties.
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     func connect(_ place: PropertyPlace) {
@@ -90,7 +90,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
         }
         return object
     }
-    /// The bindings to its properties.
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     func connect(_ place: PropertyPlace) {

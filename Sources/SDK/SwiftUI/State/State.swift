@@ -82,7 +82,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
 
     /// Whether a field has the focus; initially false.
     public init() where Value == Bool { initial = false }
-    /// The field with the focus; initially nil.
+    /// Creates the identifier of the field with the focus; initially nil.
     public init() where Value: ExpressibleByNilLiteral { initial = nil }
 
     /// A reference to the field with the focus.

@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     private let name: String
 
     private init(name: String) { self.name = name }
-    /// Components from 0 to 1.
+    /// Creates a color with components from 0 to 1.
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         name = "\(red) \(green) \(blue) \(opacity)"
     }
@@ -32,11 +32,11 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     }
     /// Creates a color of the bundle.
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-    /// A UIKit color.
+    /// Creates the color of a UIKit color.
     public init(_ color: UIColor) { self.init(cgColor: color.cgColor) }
-    /// A UIKit color.
+    /// Creates the color of a UIKit color.
     public init(uiColor: UIColor) { self.init(cgColor: uiColor.cgColor) }
-    /// A Core Graphics color.
+    /// Creates the color of a Core Graphics color.
     public init(cgColor: CGColor) {
         let parts = (cgColor.components ?? [0, 0, 0, 1]).map { Double($0) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
@@ -67,7 +67,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         return opaque.withAlphaComponent(opaque.cgColor.alpha * opacity)
     }
 
-    /// This color with an opacity.
+    /// Returns this color with an opacity.
     public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) / \(opacity)") }
     /// A gradient of this color.
     public var gradient: AnyGradient { AnyGradient() }
@@ -153,7 +153,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle {
-    /// This style with an opacity.
+    /// Returns this style; the opacity has no effect.
     public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
 

@@ -70,20 +70,20 @@ public struct Font: Hashable, Sendable {
     }
     /// A font by its name, in a size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font([name, "\(fixedSize)"]) }
-    /// A UIKit font.
+    /// Creates the font of a UIKit font.
     public init(_ font: UIFont) { parts = [font.fontName, "\(font.pointSize)"] }
 
-    /// This font with a weight.
+    /// Returns this font with a weight.
     public func weight(_ weight: Weight) -> Font { with("weight") }
-    /// This font, bold.
+    /// Returns this font in bold.
     public func bold() -> Font { with("bold") }
-    /// This font, italic.
+    /// Returns this font in italics.
     public func italic() -> Font { with("italic") }
-    /// This font, monospaced.
+    /// Returns this font in its monospaced form.
     public func monospaced() -> Font { with("monospaced") }
-    /// This font with monospaced digits.
+    /// Returns this font with monospaced digits.
     public func monospacedDigit() -> Font { with("monospacedDigit") }
-    /// This font with small capitals.
+    /// Returns this font with small capitals.
     public func smallCaps() -> Font { with("smallCaps") }
     /// This font with other line spacing.
     public func leading(_ leading: Leading) -> Font { with("leading") }

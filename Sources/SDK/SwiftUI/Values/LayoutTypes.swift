@@ -70,7 +70,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public let rawValue: Int8
         /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// One edge.
+        /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
         /// The upper edge.
         public static let top = Set(.top)
@@ -152,9 +152,9 @@ public struct Angle: Hashable, Sendable {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
-    /// The angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
-    /// The angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
     /// The angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

@@ -12,7 +12,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var form = LocalizedForm()
 
-        /// The parts of a literal.
+        /// Begins a literal, without parts.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { form.append(literal: literal) }

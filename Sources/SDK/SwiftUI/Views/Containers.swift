@@ -8,7 +8,7 @@ import UIKit
 /// https://developer.apple.com/documentation/swiftui/hstack
 public struct HStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Several views.
+    /// Creates a row of views.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -19,7 +19,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views in a column.
+    /// Creates a column of views.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         self.content = content()
@@ -31,7 +31,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Overlapping views.
+    /// Creates a stack of overlapping views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -42,7 +42,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views in a column.
+    /// Creates a column of views.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -58,7 +58,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/lazyhstack
 public struct LazyHStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Several views.
+    /// Creates a row of views.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -108,7 +108,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/grid
 public struct Grid<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Rows of views.
+    /// Creates a grid of rows.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -193,7 +193,7 @@ public struct GridItem: Sendable {
 /// Flexible space between views.
 /// https://developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View, PrimitiveView {
-    /// Flexible space between views.
+    /// Creates a flexible space between views.
     public nonisolated init(minLength: CGFloat? = nil) {}
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
@@ -291,17 +291,17 @@ public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] {
         [ViewNode(.group, "", scope.nodes(of: label, at: .index(1)) + scope.nodes(of: content))]
     }
-    /// Views in a box with a title.
+    /// Creates a box of views with a title.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content) = (label(), content())
     }
-    /// Views in a box with a title.
+    /// Creates a box of views with a title.
     public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
-    /// Views in a box.
+    /// Creates a box of views.
     public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
         (label, self.content) = (EmptyView(), content())
     }
-    /// Views in a box with a title.
+    /// Creates a box of views with a title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
         (label, self.content) = (Text(title), content())
     }

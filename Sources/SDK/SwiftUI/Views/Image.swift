@@ -32,7 +32,7 @@ public struct Image: Sendable {
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { reading = label.string }
     /// Creates a decorative image of the bundle, without an accessibility label.
     public init(decorative name: String, bundle: Bundle? = nil) { reading = "" }
-    /// A UIKit image.
+    /// Creates the view of a UIKit image.
     public init(uiImage: UIImage) { reading = "" }
     /// Creates a decorative Core Graphics image.
     public init(decorative image: CGImage, scale: CGFloat) { reading = "" }

@@ -133,6 +133,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates a progress view with a value.
     public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1)
     where Label == Text { (label, current) = (Text(title), EmptyView()) }
-    /// The progress.
+    /// Creates the view of a progress.
     public init(_ progress: Progress) where Label == EmptyView { (label, current) = (EmptyView(), EmptyView()) }
 }

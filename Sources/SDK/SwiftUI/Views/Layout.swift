@@ -44,7 +44,7 @@ public protocol LayoutValueKey {
 public struct ViewSpacing: Sendable {
     /// The absence of spacing.
     public static let zero = ViewSpacing()
-    /// No spacing.
+    /// Creates the absence of spacing.
     public init() {}
     /// 8 points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
@@ -178,13 +178,13 @@ public protocol ScrollTargetBehavior {}
 /// Ends at a view.
 /// https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// Ends at a view.
+    /// Creates the behavior.
     public init() {}
 }
 /// Ends at a page.
 /// https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Ends at a page.
+    /// Creates the behavior.
     public init() {}
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {

@@ -86,7 +86,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 }
 
 extension List where SelectionValue == Never {
-    /// Rows.
+    /// Creates a list of rows.
     public init(@ViewBuilder content: () -> Content) { self.init(content(), select: nil) }
     /// Creates a list of elements.
     public init<Data: RandomAccessCollection, Row: View>(
@@ -145,13 +145,13 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         ]
     }
 
-    /// Rows with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
-    /// Rows with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         (self.header, self.content, self.footer) = (header, content(), footer)
     }
@@ -163,31 +163,31 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Rows with a header.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         (self.header, self.content, footer) = (header(), content(), EmptyView())
     }
-    /// Rows with a header.
+    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         (self.header, self.content, footer) = (header, content(), EmptyView())
     }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Rows with a footer.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         (header, self.content, self.footer) = (EmptyView(), content(), footer())
     }
-    /// Rows with a footer.
+    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         (header, self.content, self.footer) = (EmptyView(), content(), footer)
     }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Rows with a header.
+    /// Creates a section with a header.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         (header, self.content, footer) = (Text(title), content(), EmptyView())
     }
-    /// Rows with a header.
+    /// Creates a section with a header.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         (header, self.content, footer) = (Text(title), content(), EmptyView())

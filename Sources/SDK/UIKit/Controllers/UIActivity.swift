@@ -110,7 +110,7 @@ open class UIActivityViewController: UIViewController, DrivenInterface {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Always nil: sheets are not in storyboards.
+    /// Returns nil: sheets are not in storyboards.
     public required nonisolated init?(coder: NSCoder) { nil }
 
     /// The available activities.

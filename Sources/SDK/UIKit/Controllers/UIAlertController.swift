@@ -30,7 +30,7 @@ open class UIAlertAction: NSObject {
 /// https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Its appearance.
+    /// The appearance of an alert.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     /// The message.
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
     /// The fields that were added; text without a field name goes into the first.
     open private(set) var textFields: [UITextField]?
 
-    /// The message.
+    /// Creates an alert or action sheet with a message.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title

@@ -43,7 +43,7 @@ open class UINavigationBarAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The default appearance.
+    /// Creates the default appearance.
     public nonisolated override init() { super.init() }
 
     // MARK: No effect here

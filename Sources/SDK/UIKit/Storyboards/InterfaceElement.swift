@@ -17,7 +17,7 @@ final class InterfaceElement {
     }
 
     subscript(name: String) -> String? { attributes[name] }
-    /// Its identifier in connections.
+    /// The element's identifier in connections.
     var id: String { attributes["id"] ?? "" }
     /// The child with a role in its parent, such as `view` in a controller.
     func child(key: String) -> InterfaceElement? { children.first { $0["key"] == key } }

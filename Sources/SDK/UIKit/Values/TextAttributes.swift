@@ -64,7 +64,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// The defaults.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-    /// The defaults.
+    /// Creates an object with the default values.
     public override init() { super.init() }
     /// An `NSMutableParagraphStyle` with the same values.
     open override func mutableCopy() -> Any {

@@ -6,7 +6,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// Its appearance.
+    /// The appearance of a menu element.
     public struct Attributes: OptionSet, Sendable {
         /// The raw value: the bits of the set.
         public let rawValue: UInt

@@ -24,7 +24,7 @@ open class UIImageView: UIView {
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// Its appearance.
+    /// The appearance of an activity indicator.
     public enum Style: Int, Sendable {
         case medium = 100
         case large, white, whiteLarge, gray
@@ -54,7 +54,7 @@ open class UIActivityIndicatorView: UIView {
 /// https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// Its appearance.
+    /// The appearance of a progress view.
     public enum Style: Int, Sendable { case `default`, bar }
 
     /// A value from 0 to 1.
@@ -79,7 +79,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 /// A blur.
 /// https://developer.apple.com/documentation/uikit/uiblureffect
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// Its appearance.
+    /// The appearance of a blur.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         case systemThickMaterial, systemChromeMaterial

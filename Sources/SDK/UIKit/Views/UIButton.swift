@@ -160,7 +160,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var image: UIImage?
 
     init() {}
-    /// No background.
+    /// Creates a configuration without a background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 

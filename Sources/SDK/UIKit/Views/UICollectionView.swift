@@ -207,7 +207,7 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedItems?.removeAll { $0 == indexPath }
     }
-    /// No effect: nothing scrolls.
+    /// Has no effect: nothing scrolls.
     open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 

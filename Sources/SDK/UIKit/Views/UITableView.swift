@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
     /// The static rows of a storyboard: titles of sections, and their cells.
     var storyboardSections: [(title: String?, cells: [UITableViewCell])] = []
 
-    /// A list of a style.
+    /// Creates a table of a style.
     public convenience init(frame: CGRect, style: Style) {
         self.init(frame: frame)
         self.style = style

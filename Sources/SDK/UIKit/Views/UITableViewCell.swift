@@ -80,7 +80,7 @@ open class UITableViewCell: UIView {
 open class UITableViewHeaderFooterView: UIView {
     /// The reuse identifier.
     public let reuseIdentifier: String?
-    /// Its text.
+    /// The label with the cell's text.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     /// A second text.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()

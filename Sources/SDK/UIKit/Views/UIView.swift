@@ -142,7 +142,7 @@ open class UIView: UIResponder, LayoutItem {
         super.init()
     }
 
-    /// Its controller, or its superview.
+    /// The view's controller, or else its superview.
     open override var next: UIResponder? { controller ?? superview }
     /// Always nil: there is no window. AppKit declares it with the same name and its own type.
     @_disfavoredOverload

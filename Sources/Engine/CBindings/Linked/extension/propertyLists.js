@@ -1,13 +1,13 @@
 // js/extension/propertyLists.js: property lists between an extension's script and native code.
 //
 // A value is passed whole, in one call: as a tape, numbers in a Float64Array, and the concatenated text of all its strings. On the tape
-// each value is its kind, followed by the data of that kind (TapeReader.swift, TapeWriter.swift):
+// each value is its kind, followed by the data of that kind (TapeReader.swift, ArgumentConversion.swift):
 //
 //   0 null   1 false   2 true   3 number: the number   4 string: the number of code units   5 date: seconds since 1970
 //   6 array: the count, then the values   7 dictionary: the count, then pairs of a value and its key
 //
-// A key is ~length, and its characters are in the text; or it is the number of an equal earlier key, counted from 0, which TapeWriter.swift
-// does not use.
+// A key is ~length, and its characters are in the text; or it is the number of an equal earlier key, counted from 0. Native code does not
+// write such numbers.
 //
 // Exports writeTape(value): the payload of run(): {numbers, count, text; problem: why no property list can represent it, or undefined;
 //         losses: three items for each value that was dropped or converted: its path, the reason, and the exception} · readTape(numbers,
