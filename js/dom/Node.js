@@ -9,7 +9,7 @@
 import { OP } from 'native';
 import { PrivateMap } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
+import { call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
   dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, ownNameOf, parentOf, structureSequence,
@@ -108,7 +108,7 @@ export const NodeSteps = {
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
     const kind = kindOf(id), data = text === null ? '' : text;
-    if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
+    if (kind === 1 || kind === 11) writeContent(id, data);
     else setValue(id, data);
   },
   cloneNode(id, deep) {

@@ -6,7 +6,7 @@
 // Exports the steps of those interfaces. Exposes nothing.
 import { OP, runsScripts } from 'native';
 import { PrivateMap, each, rejected } from '../primordials.js';
-import { call, callText, callValues, documentIdOf } from '../arena.js';
+import { call, callValues, documentIdOf, writeContent } from '../arena.js';
 import { firstChildOf, isAlreadyStarted, nextSiblingOf } from '../memory.js';
 import { fail, toUSV } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
@@ -44,8 +44,7 @@ for (const { 0: part, 1: setter } of each([['protocol', 'setProtocol'], ['userna
     if (changed !== null) setText(id, 'href', changed.href);
   };
 }
-const setContent = (id, text) => { callText(OP.setTextContent, text, id, 0, 0); };
-export const HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: setContent };
+export const HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: writeContent };
 export const HTMLBaseElementSteps = {
   __proto__: null,
   href(id) {
@@ -55,7 +54,7 @@ export const HTMLBaseElementSteps = {
   },
   setHref(id, value) { setText(id, 'href', value); },
 };
-export const HTMLTitleElementSteps = { __proto__: null, text: id => childText(id), setText: setContent };
+export const HTMLTitleElementSteps = { __proto__: null, text: id => childText(id), setText: writeContent };
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
 // own scripts run, the parser that runs them knows.
 const inOrder = PrivateMap();
@@ -63,7 +62,7 @@ const isMade = id => id >= parsedNodes() && !isAlreadyStarted(id);
 onAttribute('async', id => { inOrder.set(id, true); });
 export const HTMLScriptElementSteps = {
   __proto__: null,
-  text: id => childText(id), setText: setContent,
+  text: id => childText(id), setText: writeContent,
   async: id => has(id, 'async') || (runsScripts ? callValues(OP.scriptIsAsync, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
     if (runsScripts) callValues(OP.scriptSetInOrder, id); else inOrder.set(id, true);

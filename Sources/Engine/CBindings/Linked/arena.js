@@ -8,7 +8,9 @@
 //   primordials  js/primordials.js
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
-//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
+//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeContent(id, text): a parent's only text ·
+//                writeAttribute(id, key, text) · callReplacing(OP.x, text, former, a, b, c): callText for a text in the place of a string ·
+//                keepReplacing(string id, text, former): keeps that text · keepAppended(former, string id, text appended)
 //   shadow trees hostOf(id): a shadow root's host, 0 for other nodes
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
@@ -141,16 +143,54 @@ function createText(text, documentId) {
   rememberText(text, N[id << 3 | 7]);
   return id;
 } G.createText = createText;
+// Long texts that replace others. A script extends a text by reading it and writing what it made of it (`text.data += line`), which the engine
+// has in pieces. So native code gets the former text, too, and reads only what follows it; and the text is kept as the engine has it.
+function callReplacing(operation, text, former, a, b, c) {
+  const known = text.length > LONG_STRING ? strings[former] : undefined;
+  if (known === undefined || text.length > LONGEST_TEXT) return callText(operation, text, a, b, c);
+  const result = native(holder, operation, a, b, c, text, known);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
+  return result;
+} G.callReplacing = callReplacing;
+// NB: Of a text that grows, the last one is kept, and counted once.
+function keepReplacing(id, text, former) {
+  if (text.length <= LONG_STRING || id === former) return;
+  const last = longIds.length - 1, known = strings[former];
+  if (known !== undefined && last >= 0 && longIds[last] === former) {
+    longUnits -= known.length;
+    strings[former] = undefined;
+    longIds.length = last;
+  }
+  keepString(id, text);
+} G.keepReplacing = keepReplacing;
+function keepAppended(former, id, text) {
+  const known = strings[former];
+  if (known !== undefined) keepReplacing(id, known + text, former);
+} G.keepAppended = keepAppended;
 // Replaces a text's data.
 function writeData(id, text) {
-  callText(42, text, id, 0, 0);
-  if (text.length > LONG_STRING) keepString(N[id << 3 | 7], text);
+  const former = N[id << 3 | 7];
+  callReplacing(42, text, former, id, 0, 0);
+  keepReplacing(N[id << 3 | 7], text, former);
 } G.writeData = writeData;
+// Puts a text in the place of all children.
+function writeContent(id, text) {
+  if (text.length <= LONG_STRING) { callText(44, text, id, 0, 0); return; }
+  const first = N[id << 3 | 4], former = first !== 0 && (N[first << 3] & 255) === 3 ? N[first << 3 | 7] : 0;
+  callReplacing(44, text, former, id, 0, 0);
+  const made = N[id << 3 | 4];
+  if (made !== 0 && (N[made << 3] & 255) === 3) keepReplacing(N[made << 3 | 7], text, former);
+} G.writeContent = writeContent;
 // Sets an attribute by its qualified name's string id.
 function writeAttribute(id, key, text) {
   const known = knownText(text);
   if (known !== 0) call(31, id, key, known);
-  else rememberText(text, callText(30, text, id, key, 0));
+  else if (text.length <= LONG_STRING) rememberText(text, callText(30, text, id, key, 0));
+  else {
+    const former = A[findAttribute(id, key) << 2 | 1];
+    callReplacing(30, text, former, id, key, 0);
+    keepReplacing(A[findAttribute(id, key) << 2 | 1], text, former);
+  }
 } G.writeAttribute = writeAttribute;
 
 // The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.

@@ -7,7 +7,7 @@
 // Throws  IndexSizeError as specified. Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
 primordials,
-call, callText, callValues, documentIdOf, str, writeData,
+call, callText, callValues, documentIdOf, keepAppended, str, writeData,
 N,
 fail } = G;
 
@@ -20,7 +20,9 @@ function replaceData(id, offset, count, text) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
   if (offset + count > length) count = length - offset;
+  const former = N[id << 3 | 7];
   callText(43, text, id, offset, count);
+  if (offset === length) keepAppended(former, N[id << 3 | 7], text);
 } G.replaceData = replaceData;
 G.CharacterDataSteps = {
   __proto__: null,

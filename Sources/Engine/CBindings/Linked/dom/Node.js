@@ -9,7 +9,7 @@
 'use strict'; { const G = this; 
 const { PrivateMap,
 hooks,
-call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
+call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData,
 N, H, A,
 
 
@@ -108,7 +108,7 @@ G.NodeSteps = {
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
     const kind = N[id << 3] & 255, data = text === null ? '' : text;
-    if (kind === 1 || kind === 11) callText(44, data, id, 0, 0);
+    if (kind === 1 || kind === 11) writeContent(id, data);
     else setValue(id, data);
   },
   cloneNode(id, deep) {

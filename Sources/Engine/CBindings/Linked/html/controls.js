@@ -3,9 +3,8 @@
 //
 // Reads   attributes and text. Values are js/html/inputValues.js's, checkedness js/html/radioGroups.js's.
 // Exports resetControl(id) · HTMLInputElementSteps, HTMLTextAreaElementSteps, HTMLOutputElementSteps. Exposes nothing.
-'use strict'; { const G = this; 
-const { primordials,
-callText,
+'use strict'; { const G = this; const { primordials,
+writeContent,
 isLoaded,
 fail,
 rootOf, textContentOf,
@@ -24,7 +23,6 @@ controlValue, numberIn, setInputValue, setType, setAreaValue } = G;
 
 
 const { Date, dateTime, TypeError } = primordials;
-const setContent = (id, text) => callText(44, text, id, 0, 0);
 
 // Types whose value is a date. https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
 const isDated = type => type === 'date' || type === 'month' || type === 'week' || type === 'time';
@@ -115,7 +113,7 @@ G.HTMLTextAreaElementSteps = {
   __proto__: null,
   type: () => 'textarea',
   defaultValue(id) { return G.childText(id); },
-  setDefaultValue(id, value) { setContent(id, value); },
+  setDefaultValue(id, value) { writeContent(id, value); },
   value(id) { return controlValue(id); },
   setValue(id, value) { setAreaValue(id, value); },
   textLength(id) { return controlValue(id).length; },
@@ -134,12 +132,12 @@ G.HTMLOutputElementSteps = {
   value(id) { return textContentOf(id); },
   setValue(id, value) {
     keepDefault(id, outputDefault(id));
-    setContent(id, value);
+    writeContent(id, value);
   },
   defaultValue(id) { return outputDefault(id); },
   setDefaultValue(id, value) {
     const record = controlState(id);
-    if (record === undefined || record.value === null) setContent(id, value); else keepDefault(id, value);
+    if (record === undefined || record.value === null) writeContent(id, value); else keepDefault(id, value);
   },
 };
 
@@ -148,7 +146,7 @@ G.resetControl = id => {
   const record = controlState(id), local = localName(id);
   if (local === 'select') { G.resetOptions(id); return; }
   if (record === undefined) return;
-  if (local === 'output' && record.value !== null) setContent(id, record.value);
+  if (local === 'output' && record.value !== null) writeContent(id, record.value);
   record.value = record.checked = null;
   record.checkedDirty = record.edited = record.interacted = false;
   record.group = '';

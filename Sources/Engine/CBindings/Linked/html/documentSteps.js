@@ -6,7 +6,7 @@
 //         childText(id): the child text content. Exposes nothing.
 'use strict'; { const G = this; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
-call, callText, callValues, isHTMLDocumentId, nameOf, str,
+call, callValues, isHTMLDocumentId, nameOf, str, writeContent,
 N, H,
 
 
@@ -167,7 +167,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       title = call(14, htmlName('title'), id, 0);
       call(25, title, head, 0);
     }
-    callText(44, value, title, 0, 0);
+    writeContent(title, value);
   },
   dir(id) {
     const html = G.htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));

@@ -6,7 +6,7 @@
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, primordials, toASCIILower,
-call, callText, callValues, documentIdOf, str, wrap,
+call, callText, callValues, documentIdOf, str, wrap, writeContent,
 N,
 fail,
 dropText, has, localName, setText, textOf, textOrEmpty,
@@ -84,7 +84,7 @@ G.HTMLElementSteps_HTMLElement = {
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
   innerText: id => callValues(124, id),
   setInnerText(id, text) {
-    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(44, text, id, 0, 0); return; }
+    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { writeContent(id, text); return; }
     call(28, id, G.textFragment(text, documentIdOf(id)), 0);
   },
   outerText: id => callValues(124, id),

@@ -6,7 +6,7 @@
 // Exports the steps of those interfaces. Exposes nothing.
 'use strict'; { const G = this; const { runsScripts,
 PrivateMap, each, rejected,
-call, callText, callValues, documentIdOf,
+call, callValues, documentIdOf, writeContent,
 N,
 fail, toUSV,
 changeURL, parseURL,
@@ -44,8 +44,7 @@ for (const { 0: part, 1: setter } of each([['protocol', 'setProtocol'], ['userna
     if (changed !== null) setText(id, 'href', changed.href);
   };
 }
-const setContent = (id, text) => { callText(44, text, id, 0, 0); };
-G.HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: setContent };
+G.HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: writeContent };
 G.HTMLBaseElementSteps = {
   __proto__: null,
   href(id) {
@@ -55,7 +54,7 @@ G.HTMLBaseElementSteps = {
   },
   setHref(id, value) { setText(id, 'href', value); },
 };
-G.HTMLTitleElementSteps = { __proto__: null, text: id => G.childText(id), setText: setContent };
+G.HTMLTitleElementSteps = { __proto__: null, text: id => G.childText(id), setText: writeContent };
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
 // own scripts run, the parser that runs them knows.
 const inOrder = PrivateMap();
@@ -63,7 +62,7 @@ const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
 onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {
   __proto__: null,
-  text: id => G.childText(id), setText: setContent,
+  text: id => G.childText(id), setText: writeContent,
   async: id => has(id, 'async') || (runsScripts ? callValues(206, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
     if (runsScripts) callValues(208, id); else inOrder.set(id, true);

@@ -7,7 +7,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; 
 const { PrivateMap, each, primordials, privateArray, words,
-call, callText, documentIdOf, idOf, nameOf, str,
+call, documentIdOf, idOf, nameOf, str, writeContent,
 N, A, H,
 fail,
 isInclusiveAncestor,
@@ -63,7 +63,7 @@ const optionAt = (select, index) => optionState(select).idAt(index);
 G.HTMLOptionElementSteps = {
   __proto__: null,
   construct(id, text, value, defaultSelected, selected) {
-    if (text !== '') callText(44, text, id, 0, 0);
+    if (text !== '') writeContent(id, text);
     if (value !== undefined) setText(id, 'value', value);
     if (defaultSelected) setText(id, 'selected', '');
     const record = G.ownControlState(id);
@@ -78,7 +78,7 @@ G.HTMLOptionElementSteps = {
   value(id) { return optionValue(id); },
   setValue(id, value) { setText(id, 'value', value); },
   text(id) { return optionText(id); },
-  setText(id, value) { callText(44, value, id, 0, 0); },
+  setText(id, value) { writeContent(id, value); },
   index(id) {
     const select = selectOf(id);
     return select === 0 ? 0 : placeOf(select, id);
