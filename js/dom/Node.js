@@ -7,12 +7,12 @@
 //         elementById(name, id of a document or fragment) · removeNode(id): from its parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
-import { PrivateMap } from '../primordials.js';
+import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
-  dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, ownNameOf, parentOf, structureSequence,
+  dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, nodeCount, ownNameOf, parentOf, structureSequence,
 } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { cloneAttributeNode, setAttributeNodeValue } from 'late:./Attr.js';
@@ -20,9 +20,10 @@ import { attributeId } from 'late:./Collections.js';
 import { documentCloned } from 'late:./Document.js';
 import { firstNamed } from 'late:./namedElements.js';
 
-// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
-const LONGEST_CLIMB = 64;
-let deepId = 0, deepRoot = 0, deepSequence = 0;
+// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes. A script that asks
+// about many has climbed past as many nodes as there are, after some time: then the root of each node on the way is kept.
+const LONGEST_CLIMB = 64, CLIMBS = 2;
+let deepId = 0, deepRoot = 0, deepSequence = 0, climbed = 0, deepRoots = null;
 export function rootOf(id) {
   for (let left = LONGEST_CLIMB; left > 0; left--) {
     const up = parentOf(id);
@@ -32,12 +33,29 @@ export function rootOf(id) {
   return deepRootOf(id);
 }
 function deepRootOf(id) {
-  if (id === deepId && deepSequence === structureSequence()) return deepRoot;
-  let root = id;
-  for (let up; (up = parentOf(root)) !== 0;) root = up;
+  if (deepSequence !== structureSequence()) {
+    deepSequence = structureSequence();
+    deepId = climbed = 0;
+    deepRoots = null;
+  } else if (id === deepId) return deepRoot;
   deepId = id;
-  deepSequence = structureSequence();
+  if (climbed > CLIMBS * nodeCount()) return deepRoot = keptRootOf(id);
+  let root = id;
+  for (let up; (up = parentOf(root)) !== 0; root = up) climbed++;
   return deepRoot = root;
+}
+function keptRootOf(id) {
+  if (deepRoots === null) deepRoots = PrivateMap();
+  const passed = privateArray();
+  let root;
+  while ((root = deepRoots.get(id)) === undefined) {
+    passed[passed.length] = id;
+    const up = parentOf(id);
+    if (up === 0) { root = id; break; }
+    id = up;
+  }
+  for (let i = 0; i < passed.length; i++) deepRoots.set(passed[i], root);
+  return root;
 }
 // The root, through the hosts of shadow roots.
 export function shadowIncludingRoot(id) {

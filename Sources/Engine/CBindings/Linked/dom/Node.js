@@ -7,7 +7,7 @@
 //         elementById(name, id of a document or fragment) · removeNode(id): from its parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; 
-const { PrivateMap,
+const { PrivateMap, privateArray,
 hooks,
 call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData,
 N, H, A,
@@ -20,9 +20,10 @@ fail } = G;
 
 
 
-// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes.
-const LONGEST_CLIMB = 64;
-let deepId = 0, deepRoot = 0, deepSequence = 0;
+// What is deeper asks the same question again, mostly: the root of the last such ancestor is kept until the tree changes. A script that asks
+// about many has climbed past as many nodes as there are, after some time: then the root of each node on the way is kept.
+const LONGEST_CLIMB = 64, CLIMBS = 2;
+let deepId = 0, deepRoot = 0, deepSequence = 0, climbed = 0, deepRoots = null;
 function rootOf(id) {
   for (let left = LONGEST_CLIMB; left > 0; left--) {
     const up = N[id << 3 | 1];
@@ -32,12 +33,29 @@ function rootOf(id) {
   return deepRootOf(id);
 } G.rootOf = rootOf;
 function deepRootOf(id) {
-  if (id === deepId && deepSequence === H[5]) return deepRoot;
-  let root = id;
-  for (let up; (up = N[root << 3 | 1]) !== 0;) root = up;
+  if (deepSequence !== H[5]) {
+    deepSequence = H[5];
+    deepId = climbed = 0;
+    deepRoots = null;
+  } else if (id === deepId) return deepRoot;
   deepId = id;
-  deepSequence = H[5];
+  if (climbed > CLIMBS * H[0]) return deepRoot = keptRootOf(id);
+  let root = id;
+  for (let up; (up = N[root << 3 | 1]) !== 0; root = up) climbed++;
   return deepRoot = root;
+}
+function keptRootOf(id) {
+  if (deepRoots === null) deepRoots = PrivateMap();
+  const passed = privateArray();
+  let root;
+  while ((root = deepRoots.get(id)) === undefined) {
+    passed[passed.length] = id;
+    const up = N[id << 3 | 1];
+    if (up === 0) { root = id; break; }
+    id = up;
+  }
+  for (let i = 0; i < passed.length; i++) deepRoots.set(passed[i], root);
+  return root;
 }
 // The root, through the hosts of shadow roots.
 function shadowIncludingRoot(id) {
