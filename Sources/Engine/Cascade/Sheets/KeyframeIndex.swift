@@ -1,14 +1,16 @@
 // KeyframeIndex.swift: the keyframes of a rule by their keys. https://drafts.csswg.org/css-animations/#interface-csskeyframesrule
 
+import DOM
+
 /// Which keyframes have a key, and where they stand.
 ///
 /// Keyframes come at the end alone, so that numbers given to them in turn stand in the order of their places.
 struct KeyframeIndex {
-    private var numbers: [Int] = []
+    private var numbers: BlockList<Int> = []
     private var byKey: [String: [Int]] = [:]
     private var next = 0
 
-    init(_ rules: [SheetRule]) {
+    init(_ rules: BlockList<SheetRule>) {
         for rule in rules { append(rule.text) }
     }
 
@@ -45,17 +47,5 @@ struct KeyframeIndex {
     /// The places of all keyframes with a key.
     func places(_ key: String) -> [Int] {
         (byKey[key] ?? []).map { number in numbers.partitioningIndex { $0 >= number } }
-    }
-}
-
-extension Array {
-    /// The first index at which a condition holds, which then holds for all behind it; the count without one.
-    func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

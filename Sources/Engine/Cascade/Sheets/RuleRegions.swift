@@ -1,6 +1,8 @@
 // RuleRegions.swift: where the rules of a sheet stand that only some others may stand before, so that the place of a new one is checked at once.
 // https://drafts.csswg.org/cssom/#insert-a-css-rule https://www.w3.org/TR/css-cascade-5/#at-import
 
+import DOM
+
 /// The places of imports, namespaces and what may not stand before these.
 ///
 /// Invariants: 1. Imports stand side by side. 2. No namespace stands before an import, and no other rule before either, but for layer
@@ -15,7 +17,7 @@ struct RuleRegions: Equatable {
 
     init() {}
 
-    init(_ rules: [SheetRule]) {
+    init(_ rules: BlockList<SheetRule>) {
         for (index, rule) in rules.enumerated() { insert(rule.kind, at: index) }
     }
 
@@ -46,7 +48,7 @@ struct RuleRegions: Equatable {
     }
 
     /// Takes over that a rule left, and which are there now.
-    mutating func remove(_ kind: SheetRule.Kind, at index: Int, from rules: [SheetRule]) {
+    mutating func remove(_ kind: SheetRule.Kind, at index: Int, from rules: BlockList<SheetRule>) {
         imports = Self.shrunk(imports, at: index)
         // NB: A namespace leaves only where imports and namespaces alone are.
         namespaces = kind == .namespace ? imports.upperBound..<rules.count : Self.shrunk(namespaces, at: index)

@@ -3,7 +3,7 @@
 
 import CSSSyntax
 package import CSSValues
-import DOM
+package import DOM
 import Selectors
 
 /// Selectors as they stand in a sheet.
@@ -59,7 +59,7 @@ package final class SheetRule {
     /// The rule that it is in.
     package private(set) weak var parent: SheetRule?
     /// The rules in it.
-    package internal(set) var rules: [SheetRule] = []
+    package internal(set) var rules: BlockList<SheetRule> = []
     /// Its declarations or descriptors.
     package var declarations = StyleDeclarations()
     /// The media of media and import rules.
