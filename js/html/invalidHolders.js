@@ -1,64 +1,64 @@
 // js/html/invalidHolders.js: the forms and fieldsets with a control that is not valid, as :valid and :invalid ask.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-valid
 //
-// A tree's invalid controls are kept in tree order, and counted for each form. Once the tree changes they are found again; after a change
-// of a control's state, that control is looked at.
+// A tree's invalid controls are kept in tree order, and counted for each form. After a change of a control's state, or of the tree, the controls
+// that may be others are looked at. Where a change may concern controls that are elsewhere, all are found again.
 //
-// Reads   links and the state of controls. Writes and exposes nothing.
+// Reads   links, the journal and the state of controls. Writes and exposes nothing.
 // Exports holdsInvalid(id of a form or fieldset).
 import { PrivateMap, privateArray } from '../primordials.js';
-import { changeSequence, controlSequence } from '../memory.js';
+import { intern } from '../arena.js';
+import {
+  ATTRIBUTE_CHANGED, ELEMENT, EMPTIED, INSERTED, JOURNAL_ENTRIES, REMOVED, changeSequence, controlSequence, entryFirst, entryKind, entryLast,
+  entryParent, journalEntry, kindOf, parentOf,
+} from '../memory.js';
 import { rootOf } from '../dom/Node.js';
-import { isWithin, precedes } from '../dom/preorder.js';
-import { ItemBlocks } from '../dom/ItemBlocks.js';
-import { isHTML } from '../dom/contentAttributes.js';
+import { isWithin, nextIn } from '../dom/preorder.js';
+import { changedRegions } from '../dom/changedRegions.js';
+import { has, isHTML } from '../dom/contentAttributes.js';
+import { OrderedIds } from 'late:../dom/OrderedIds.js';
 import { changedControls, controlState } from 'late:./controlState.js';
-import { formOf } from 'late:./forms.js';
+import { formOf, remoteCount } from 'late:./forms.js';
 import { inputType } from 'late:./inputTypes.js';
 import { selectOf } from 'late:./options.js';
 import { radioGroup } from 'late:./radioGroups.js';
 import { invalidIn, isValidControl, willValidate } from 'late:./validity.js';
 
-// The ids in tree order, the form of each, and the number of each form, 0 for no form.
-const invalid = new ItemBlocks();
-let owners = PrivateMap(), counts = PrivateMap(), isWhole = false, root = 0, treeSequence = 0, controlVersion = 0;
+const FORM = intern('form'), DISABLED = intern('disabled'), TYPE = intern('type');
+// As many changes of the tree are followed.
+const LONGEST_REPLAY = 256;
 
-const placeOf = id => {
-  let low = 0, high = invalid.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (precedes(invalid.peek(middle), id)) low = middle + 1; else high = middle;
-  }
-  return low;
-};
+// The controls, the form of each, and the number of each form, 0 for no form.
+let invalid = null, owners = PrivateMap(), counts = PrivateMap(), isWhole = false, root = 0, treeSequence = 0, controlVersion = 0;
+
 function count(id) {
   const form = formOf(id);
   owners.set(id, form);
   counts.set(form, (counts.get(form) ?? 0) + 1);
 }
-function findAll() {
-  isWhole = false;
-  owners = PrivateMap();
-  counts = PrivateMap();
-  const ids = invalidIn(root), own = privateArray();
-  for (let i = 0; i < ids.length; i++) { own[i] = ids[i]; count(ids[i]); }
-  invalid.fill(own, own.length);
-  isWhole = true;
-}
-function look(id) {
-  const isInvalid = rootOf(id) === root && !isValidControl(id), form = owners.get(id);
-  if (isInvalid === (form !== undefined)) return;
-  const place = placeOf(id), added = privateArray();
-  if (isInvalid) {
-    added[0] = id;
-    invalid.splice(place, place, added);
-    count(id);
-    return;
-  }
-  invalid.splice(place, place + 1, added);
+function drop(id) {
+  const form = owners.get(id);
+  if (form === undefined) return;
+  invalid.remove(id);
   owners.delete(id);
   counts.set(form, counts.get(form) - 1);
 }
+function findAll() {
+  owners = PrivateMap();
+  counts = PrivateMap();
+  invalid = new OrderedIds();
+  const ids = invalidIn(root);
+  invalid.fill(ids);
+  for (let i = 0; i < ids.length; i++) count(ids[i]);
+}
+function look(id) {
+  const isInvalid = rootOf(id) === root && !isValidControl(id);
+  if (isInvalid === owners.has(id)) return;
+  if (!isInvalid) { drop(id); return; }
+  invalid.add(id);
+  count(id);
+}
+const isRadio = id => isHTML(id, 'input') && inputType(id) === 'radio';
 // A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
 function lookAtRadio(id) {
   const was = owners.has(id);
@@ -72,22 +72,88 @@ function lookAtRadio(id) {
 function lookAt(ids) {
   for (let i = 0; i < ids.length; i++) {
     const id = isHTML(ids[i], 'option') ? selectOf(ids[i]) : ids[i];
-    if (isHTML(id, 'input') && inputType(id) === 'radio') lookAtRadio(id); else if (id !== 0) look(id);
+    if (isRadio(id)) lookAtRadio(id); else if (id !== 0) look(id);
   }
 }
-export const holdsInvalid = id => {
-  const top = rootOf(id), isSame = isWhole && root === top && treeSequence === changeSequence();
-  if (!isSame || controlVersion !== controlSequence()) {
-    const changed = isSame ? changedControls(controlVersion) : null;
-    root = top;
-    treeSequence = changeSequence();
-    // NB: An exception at the end of the stack has all found again.
-    isWhole = false;
-    if (changed === null) findAll(); else lookAt(changed);
-    isWhole = true;
-    controlVersion = controlSequence();
+
+// The tree's changes.
+
+// Whether an element that came, left or changed may concern other controls: its group, or those that a fieldset disables.
+const concernsOthers = id => isRadio(id) || isHTML(id, 'legend') && isHTML(parentOf(id), 'fieldset') && has(parentOf(id), 'disabled');
+// Adds the controls around a node whose values are what is in them.
+function addAround(id, found) {
+  for (; id !== 0; id = parentOf(id)) if (isHTML(id, 'select') || isHTML(id, 'textarea')) found[found.length] = id;
+}
+// The controls that are outside of what came and left and may be others, because of changes with the sequence numbers from `from` up to `to`;
+// null where any may be.
+function touched(from, to) {
+  const found = privateArray();
+  for (let s = from; s !== to; s = s + 1 | 0) {
+    const entry = journalEntry(s), id = entryFirst(entry);
+    switch (entryKind(entry)) {
+      case ATTRIBUTE_CHANGED: {
+        const key = entryLast(entry);
+        if (key === FORM || key === DISABLED && isHTML(id, 'fieldset') || isHTML(id, 'input') && (key === TYPE || isRadio(id))) return null;
+        found[found.length] = id;
+        addAround(parentOf(id), found);
+        break;
+      }
+      case INSERTED: addAround(entryParent(entry), found); break;
+      case REMOVED: {
+        const parent = entryParent(entry);
+        if (isHTML(id, 'legend') && isHTML(parent, 'fieldset') && has(parent, 'disabled')) return null;
+        addAround(parent, found);
+        break;
+      }
+      case EMPTIED: return null;
+      default: addAround(parentOf(id), found);
+    }
   }
+  return found;
+}
+// Whether all controls that the tree's changes concern have been looked at.
+function followTree(from, to) {
+  const behind = to - from | 0;
+  if (behind < 0 || behind > LONGEST_REPLAY || behind > JOURNAL_ENTRIES - 8 || remoteCount(root) > 0) return false;
+  const around = touched(from, to);
+  if (around === null) return false;
+  const { count: length, starts, ends, removed } = changedRegions(root, true, false, from, to), came = privateArray();
+  for (let i = 0; i < removed.length; i++) {
+    for (let id = removed[i]; id !== 0; id = nextIn(id, removed[i])) {
+      if (kindOf(id) !== ELEMENT) continue;
+      if (concernsOthers(id)) return false;
+      drop(id);
+    }
+  }
+  for (let i = 0; i < length; i++) {
+    for (let id = starts[i]; id !== ends[i] && id !== 0; id = nextIn(id, root)) {
+      if (kindOf(id) !== ELEMENT) continue;
+      if (concernsOthers(id)) return false;
+      came[came.length] = id;
+    }
+  }
+  // NB: Those that came may have been elsewhere, in another form.
+  for (let i = 0; i < came.length; i++) drop(came[i]);
+  for (let i = 0; i < came.length; i++) look(came[i]);
+  for (let i = 0; i < around.length; i++) look(around[i]);
+  return true;
+}
+export const holdsInvalid = id => {
+  const top = rootOf(id), tree = changeSequence();
+  let isKnown = isWhole && root === top;
+  // NB: An exception at the end of the stack has all found again.
+  isWhole = false;
+  if (isKnown && treeSequence !== tree) isKnown = followTree(treeSequence, tree);
+  if (isKnown && controlVersion !== controlSequence()) {
+    const changed = changedControls(controlVersion);
+    if (changed === null) isKnown = false; else lookAt(changed);
+  }
+  root = top;
+  if (!isKnown) findAll();
+  treeSequence = tree;
+  controlVersion = controlSequence();
+  isWhole = true;
   if (isHTML(id, 'form')) return (counts.get(id) ?? 0) > 0;
-  const place = placeOf(id);
-  return place < invalid.length && isWithin(invalid.peek(place), id);
+  const first = invalid.firstFrom(id);
+  return first !== 0 && isWithin(first, id);
 };
