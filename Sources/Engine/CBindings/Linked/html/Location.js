@@ -23,7 +23,7 @@ baseOf } = G;
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 
 const parts = () => parseURL(documentURL(mainDocument), null);
-const record = (kind, address) => { callValues(210, kind, address); };
+const record = (kind, address) => { callValues(212, kind, address); };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
 function navigate(value) {

@@ -87,15 +87,15 @@ function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesM
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
-  if (isParsed(id)) { callValues(201, text); return; }
-  if (callValues(188, id, text)) return;
+  if (isParsed(id)) { callValues(203, text); return; }
+  if (callValues(190, id, text)) return;
   openMarkup(id);
-  callValues(188, id, text);
+  callValues(190, id, text);
 }
 // Documents that are written and were not closed yet.
 const opened = PrivateMap();
 function openMarkup(id) {
-  callValues(187, id);
+  callValues(189, id);
   opened.set(id, true);
 }
 // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
@@ -200,12 +200,12 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       return G.openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callValues(202); else openMarkup(id);
+    if (isParsed(id)) callValues(204); else openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callValues(isParsed(id) ? 203 : 189, id);
+    callValues(isParsed(id) ? 205 : 191, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },

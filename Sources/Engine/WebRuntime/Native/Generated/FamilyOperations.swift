@@ -231,175 +231,181 @@ enum TokenOperation: UInt32, CaseIterable {
     case tokensAppend = 154
     /// Element, the attribute's qualified name, an existing token → the new value's string.
     case tokensRemove = 155
+    /// Element, the qualified name of an attribute that is a list, its items' texts with a line feed between each two, their
+    /// separator.
+    case listHold = 156
+    /// Element, the attribute's qualified name, first item, number of items removed, the text of one in their place or none → 0:
+    /// not known, to be written, 1: done, 2: to be written.
+    case listChange = 157
 }
 
 enum ReactionOperation: UInt32, CaseIterable {
     /// Local name: from now on, the world gets reactions for such elements.
-    case reactionsDefine = 156
+    case reactionsDefine = 158
     /// From now on, the world gets slot changes.
-    case reactionsSlots = 157
+    case reactionsSlots = 159
     /// → the entries of the world's log, five words each.
-    case reactionsTake = 158
+    case reactionsTake = 160
     /// Root → the elements below it, and itself, that are or may become custom.
-    case customCandidates = 159
+    case customCandidates = 161
     /// Root → the elements below it that a definition may make custom.
-    case customDefinable = 160
+    case customDefinable = 162
     /// Element: marks it as custom.
-    case customMark = 161
+    case customMark = 163
     /// Element, name, which is its own with another prefix.
-    case customSetName = 162
+    case customSetName = 164
     /// Element, text: sets its is value.
-    case customSetIs = 163
+    case customSetIs = 165
     /// Element → its is value's string.
-    case customIs = 164
+    case customIs = 166
     /// Element, whether valid: marks it as form-associated.
-    case customForm = 165
+    case customForm = 167
     /// Element, state, whether it has the state.
-    case customState = 166
+    case customState = 168
     /// Element: removes its states.
-    case customNoStates = 167
+    case customNoStates = 169
     /// Host, traits → shadow root.
-    case shadowAttach = 168
+    case shadowAttach = 170
     /// Host → shadow root.
-    case shadowOf = 169
+    case shadowOf = 171
     /// Shadow root → traits.
-    case shadowTraits = 170
+    case shadowTraits = 172
     /// Shadow root, traits.
-    case shadowSetTraits = 171
+    case shadowSetTraits = 173
 }
 
 enum RangeOperation: UInt32, CaseIterable {
     /// Start, its offset, end, its offset → a new range.
-    case rangesMake = 172
+    case rangesMake = 174
     /// Range, start, its offset, end, its offset.
-    case rangesSet = 173
+    case rangesSet = 175
     /// Range: start, its offset, end, its offset in scratch memory.
-    case rangesRead = 174
+    case rangesRead = 176
     /// Text, offset, the text that took over the data after it.
-    case rangesSplit = 175
+    case rangesSplit = 177
     /// Text, offset → a new text with the data after it; the units are shared.
-    case textRest = 176
+    case textRest = 178
     /// Node, sibling → whether it comes before.
-    case childPrecedes = 177
+    case childPrecedes = 179
     /// Node → its index among its siblings.
-    case childIndex = 178
+    case childIndex = 180
     /// Parent → the number of its children.
-    case childCount = 179
+    case childCount = 181
     /// Parent, index → the child there.
-    case childAt = 180
+    case childAt = 182
     /// Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
-    case checkInsertion = 181
+    case checkInsertion = 183
 }
 
 enum XPathOperation: UInt32, CaseIterable {
     /// Expression → the prefixes to resolve.
-    case xpathParse = 182
+    case xpathParse = 184
     /// Expression, context node, type, the URL of each prefix → the value; its type is in scratch memory.
-    case xpathEvaluate = 183
+    case xpathEvaluate = 185
 }
 
 enum PayloadOperation: UInt32, CaseIterable {
     /// Value → whether it is an array.
-    case payloadIsArray = 184
+    case payloadIsArray = 186
 }
 
 enum ShadowMarkupOperation: UInt32, CaseIterable {
     /// Context element, markup → fragment.
-    case markupParse = 185
+    case markupParse = 187
     /// Node, whether to include serializable shadow roots, others to include → markup.
-    case markupHTML = 186
+    case markupHTML = 188
 }
 
 enum WritingOperation: UInt32, CaseIterable {
     /// Document: its contents are removed, and text written from now on is parsed into it.
-    case markupOpen = 187
+    case markupOpen = 189
     /// Document, text → whether it is open.
-    case markupWrite = 188
+    case markupWrite = 190
     /// Document: ends the writing.
-    case markupClose = 189
+    case markupClose = 191
 }
 
 enum NamedAccessOperation: UInt32, CaseIterable {
     /// → the number of the page's frames and the names that are properties of the document, one per line.
-    case documentNames = 190
+    case documentNames = 192
 }
 
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
-    case resourceLoad = 191
+    case resourceLoad = 193
     /// Resource → its content type.
-    case resourceType = 192
+    case resourceType = 194
     /// Resource → its URL.
-    case resourceURL = 193
+    case resourceURL = 195
     /// Resource → the number of its bytes.
-    case resourceLength = 194
+    case resourceLength = 196
     /// Resource → its bytes.
-    case resourceBytes = 195
+    case resourceBytes = 197
     /// Resource, label of the default encoding → the text.
-    case resourceText = 196
+    case resourceText = 198
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 197
+    case resourceImageSize = 199
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 198
+    case resourceDocument = 200
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 199
+    case blobDocument = 201
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 200
+    case documentEncoding = 202
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 201
+    case documentWrite = 203
     /// "document open steps".
-    case documentOpen = 202
+    case documentOpen = 204
     /// "document.close()".
-    case documentClose = 203
+    case documentClose = 205
     /// Ends the parsing of a document that was written.
-    case documentEnd = 204
+    case documentEnd = 206
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 205
+    case scriptsRunPending = 207
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 206
+    case scriptIsAsync = 208
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 207
+    case scriptUnmark = 209
     /// Element.
-    case scriptSetInOrder = 208
+    case scriptSetInOrder = 210
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 209
+    case console = 211
     /// Kind, text.
-    case record = 210
+    case record = 212
     /// Error.
-    case uncaught = 211
+    case uncaught = 213
 }
 
 enum LateFileOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lateFile = 212
+    case lateFile = 214
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLateFile = 213
+    case runLateFile = 215
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 214
+    case patternMatch = 216
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 215
+    case microtasks = 217
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 216
+    case masquerade = 218
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 217
+    case peersInvoke = 219
     /// Control, its state as JSON (empty: none).
-    case peersControl = 218
+    case peersControl = 220
     /// Token.
-    case peersDone = 219
+    case peersDone = 221
 }

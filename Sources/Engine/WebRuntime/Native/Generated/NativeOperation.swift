@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...219:
+        case 59...221:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...219
+    static let numbers: ClosedRange<UInt32> = 1...221
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -135,49 +135,49 @@ enum FamilyOperation {
         case 149...153:
             guard let operation = MutationOperation(rawValue: number) else { return nil }
             self = .mutation(operation)
-        case 154...155:
+        case 154...157:
             guard let operation = TokenOperation(rawValue: number) else { return nil }
             self = .token(operation)
-        case 156...171:
+        case 158...173:
             guard let operation = ReactionOperation(rawValue: number) else { return nil }
             self = .reaction(operation)
-        case 172...181:
+        case 174...183:
             guard let operation = RangeOperation(rawValue: number) else { return nil }
             self = .range(operation)
-        case 182...183:
+        case 184...185:
             guard let operation = XPathOperation(rawValue: number) else { return nil }
             self = .xPath(operation)
-        case 184...184:
+        case 186...186:
             guard let operation = PayloadOperation(rawValue: number) else { return nil }
             self = .payload(operation)
-        case 185...186:
+        case 187...188:
             guard let operation = ShadowMarkupOperation(rawValue: number) else { return nil }
             self = .shadowMarkup(operation)
-        case 187...189:
+        case 189...191:
             guard let operation = WritingOperation(rawValue: number) else { return nil }
             self = .writing(operation)
-        case 190...190:
+        case 192...192:
             guard let operation = NamedAccessOperation(rawValue: number) else { return nil }
             self = .namedAccess(operation)
-        case 191...200:
+        case 193...202:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 201...208:
+        case 203...210:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 209...211:
+        case 211...213:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 212...213:
+        case 214...215:
             guard let operation = LateFileOperation(rawValue: number) else { return nil }
             self = .lateFile(operation)
-        case 214...214:
+        case 216...216:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 215...216:
+        case 217...218:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 217...219:
+        case 219...221:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil
