@@ -47,6 +47,10 @@ package final class StyleEngine {
     var customMemo: [String: [NodeID: String]] = [:]
     /// What is known of boxes.
     var boxes = NodeMemo<BoxGeometry>()
+    /// Whether elements are displayed.
+    var displayed = NodeMemo<Bool>()
+    /// The nearest of an element and those around it that offsets are from: of positioned boxes, and of others.
+    var offsetParents = [NodeMemo<NodeID>](repeating: NodeMemo(), count: 2)
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
     private var lastCustomProperties: (element: NodeID, names: [String])?
     /// How many variables are being looked up inside of each other.
@@ -106,6 +110,8 @@ package final class StyleEngine {
         askedProperties.removeAll(keepingCapacity: true)
         customMemo.removeAll(keepingCapacity: true)
         boxes.removeAll()
+        displayed.removeAll()
+        for index in offsetParents.indices { offsetParents[index].removeAll() }
         lastCustomProperties = nil
     }
 

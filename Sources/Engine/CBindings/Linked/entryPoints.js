@@ -43,9 +43,9 @@ const isHeard = type => isHeardBy(global, type);
 G.unhandledRejection = (promise, reason) => {
   const { rejection } = hooks;
   if (rejection !== null) rejection(promise, reason);
-  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(213, reason);
+  else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else callValues(214, reason);
 };
-hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(213, error); };
+hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else callValues(214, error); };
 if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
 scriptsMayRun();
 }

@@ -30,7 +30,7 @@ let running = -1;
 // The first file behind `after` whose row has a name in a column, by its number, in the table's order; -1 where there is none.
 // NB: Without a look at what else the call's status says: what that calls for may be a late file's.
 function fileWith(column, name, after = -1) {
-  const file = native(holder, 214, column, name, after);
+  const file = native(holder, 215, column, name, after);
   if (file === undefined) G.throwStatus(H[64]);
   return file;
 }
@@ -38,7 +38,7 @@ function fileWith(column, name, after = -1) {
 function run(file, column, name) {
   const outer = running, restore = restoreIteration();
   running = file;
-  try { callValues(215, column, name, file - 1); } finally {
+  try { callValues(216, column, name, file - 1); } finally {
     running = outer;
     if (restore !== null) restore();
   }

@@ -44,13 +44,13 @@ const peers = {
     if (place < 0 || state.stop) return;
     let description = '';
     if (state.token === 0) { state.token = ++lastToken; description = describe(event, state); }
-    const flags = callValues(219, place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
+    const flags = callValues(220, place, capturing, state.phase, state.token, target < 0 ? WINDOW : target, state.canceled, description);
     if (state.cancelable && (flags & CANCELED) !== 0) state.canceled = true;
     if ((flags & STOP) !== 0) state.stop = true;
     if ((flags & STOP_IMMEDIATE) !== 0) state.stop = state.stopImmediate = true;
   },
   done(state) {
-    callValues(221, state.token);
+    callValues(222, state.token);
     state.token = 0;
   },
 };

@@ -60,7 +60,7 @@ function patternFlags(pattern) {
 // Regular expressions are matched by native code in a global object of their own: the engine sets RegExp.$1 after matches, and
 // no object of another world may come into this one, so that only text goes there and only numbers come back.
 function matchFrom(source, flags, text, from) {
-  const places = G.callValues(216, source, flags, text, from);
+  const places = G.callValues(217, source, flags, text, from);
   if (places === undefined) return null;
   const match = privateArray();
   match.index = places[0];

@@ -28,17 +28,17 @@ function decodeWithMark(bytes, encoding) {
 } G.decodeWithMark = decodeWithMark;
 // https://w3c.github.io/FileAPI/#blob-package-data
 function encodingOf(blob, label) {
-  const given = label === undefined ? '' : callValues(137, label);
+  const given = label === undefined ? '' : callValues(138, label);
   if (given !== '') return given;
   const type = G.parseMIMEType(blob.type), charset = type === null ? undefined : G.mimeParameter(type, 'charset');
-  return charset === undefined ? 'utf-8' : callValues(137, charset) || 'utf-8';
+  return charset === undefined ? 'utf-8' : callValues(138, charset) || 'utf-8';
 }
 function packageData(reading) {
   const { blob, form, label } = reading;
   switch (form) {
     case 'buffer': return bufferOf(G.readSequence(blob.bytes, 0, blob.bytes.size));
-    case 'binary': return callValues(141, G.allBytes(blob.bytes));
-    case 'url': return `data:${blob.type === '' ? 'application/octet-stream' : blob.type};base64,${callValues(142, G.allBytes(blob.bytes))}`;
+    case 'binary': return callValues(142, G.allBytes(blob.bytes));
+    case 'url': return `data:${blob.type === '' ? 'application/octet-stream' : blob.type};base64,${callValues(143, G.allBytes(blob.bytes))}`;
     default: return decodeWithMark(G.allBytes(blob.bytes), encodingOf(blob, label));
   }
 }

@@ -20,8 +20,8 @@ const steps = isDecompressing => ({
     let number = 0;
     const nothing = new Uint8Array(0);
     function push(bytes, isLast, controller) {
-      if (number === 0) number = callValues(145, format, isDecompressing);
-      const made = callValues(146, number, bytes, isLast);
+      if (number === 0) number = callValues(146, format, isDecompressing);
+      const made = callValues(147, number, bytes, isLast);
       if (made === undefined) throw new TypeError('The compressed data is not valid');
       const output = new Uint8Array(made);
       if (lengthOf(output) > 0) G.enqueueTransformed(controller, output);
@@ -31,7 +31,7 @@ const steps = isDecompressing => ({
         throw new TypeError('The chunk is not a BufferSource');
       }
       push(G.copyBytes(chunk), false, controller);
-    }, controller => { push(nothing, true, controller); }, () => { if (number !== 0) callValues(147, number); });
+    }, controller => { push(nothing, true, controller); }, () => { if (number !== 0) callValues(148, number); });
   },
 });
 G.CompressionStreamSteps = steps(false);

@@ -12,7 +12,7 @@ now } = G;
 const { slice, round } = primordials;
 let indent = '';
 const counts = PrivateMap(), timers = PrivateMap();
-const emit = (level, text) => { callValues(211, level, indent + text); };
+const emit = (level, text) => { callValues(212, level, indent + text); };
 const withData = (text, data) => data.length === 0 ? text : `${text}: ${G.formatLogged(data)}`;
 const logger = level => data => { emit(level, G.formatLogged(data)); };
 function group(data) {

@@ -58,7 +58,7 @@ class InlineState extends Style {
   write(text) {
     const isNew = !has(this.id, 'style');
     setText(this.id, 'style', text);
-    if (isNew) callValues(133, this.id);
+    if (isNew) callValues(134, this.id);
   }
   count() { return callValues(72, this.subject()); }
   at(index) { return callValues(73, this.subject(), index); }

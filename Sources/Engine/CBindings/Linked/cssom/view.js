@@ -12,7 +12,7 @@ callValues, documentIdOf, isQuirks,
 isLoaded,
 fail,
 mainDocument,
-isConnected, parentElementOf,
+isConnected,
 documentElementOf,
 isHTML,
 bodyOf } = G;
@@ -85,12 +85,7 @@ G.HTMLElementSteps_CSSOMView = {
   // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
   offsetParent(id) {
     const body = bodyOf(documentIdOf(id)), position = G.computedValue(id, 'position');
-    if (id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id)) return 0;
-    for (let at = parentElementOf(id); at !== 0; at = parentElementOf(at)) {
-      if (at === body || G.computedValue(at, 'position') !== 'static') return at;
-      if (position === 'static' && (isHTML(at, 'td') || isHTML(at, 'th') || isHTML(at, 'table'))) return at;
-    }
-    return 0;
+    return id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id) ? 0 : callValues(124, id, body);
   },
   offsetTop: zero,
   offsetLeft: zero,

@@ -45,9 +45,9 @@ const isText = id => { const kind = N[id << 3] & 255; return kind === 3 || kind 
 function splitText(id, offset) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
-  const rest = callValues(178, id, offset), parent = N[id << 3 | 1];
+  const rest = callValues(179, id, offset), parent = N[id << 3 | 1];
   if (parent !== 0) call(25, rest, parent, N[id << 3 | 3]);
-  callValues(177, id, offset, rest);
+  callValues(178, id, offset, rest);
   replaceData(id, offset, length - offset, '');
   return rest;
 } G.splitText = splitText;

@@ -123,7 +123,7 @@ G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${loc
     const name = nameOf(N[id << 3 | 6]);
     return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
   };
-  const build = root => callValues(126, root, namespace || '', localName);
+  const build = root => callValues(127, root, namespace || '', localName);
   return liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
 });
 

@@ -104,13 +104,13 @@ class ManyTokens {
     const { tokens, places } = this;
     places.set(token, tokens.length);
     tokens[tokens.length] = token;
-    this.change(154, token);
+    this.change(155, token);
   }
   remove(token) {
     const { tokens, places } = this, place = places.get(token);
     places.delete(token);
     if (place === tokens.length - 1) tokens.length = place; else { tokens[place] = undefined; this.holes++; }
-    this.change(155, token);
+    this.change(156, token);
   }
 }
 setPrototypeOf(ManyTokens.prototype, null);

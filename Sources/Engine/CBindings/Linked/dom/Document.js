@@ -51,7 +51,7 @@ function createWithOptions(id, name, is) {
   const custom = hooks.createCustom === null ? null : hooks.createCustom(id, name, is);
   if (custom !== null) return idOf(custom);
   const element = call(14, name, id, 0);
-  if (is !== null) callValues(165, element, is);
+  if (is !== null) callValues(166, element, is);
   if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
   return element;
 } G.createWithOptions = createWithOptions;

@@ -33,7 +33,7 @@ G.MutationRecordSteps = {
 };
 // The states of an observer's records, which it then has no longer.
 function take(number, isNotification) {
-  const words = callValues(153, number, isNotification), records = privateArray();
+  const words = callValues(154, number, isNotification), records = privateArray();
   const length = lengthOf(words);
   for (let at = 0; at < length;) {
     const added = privateArray(), removed = privateArray(), addedCount = words[at + 6], removedCount = words[at + 7];
@@ -53,7 +53,7 @@ const observers = PrivateMap();
 G.MutationObserverSteps = {
   __proto__: null,
   construct(callback) {
-    const observer = { __proto__: null, object: undefined, callback, number: callValues(149) };
+    const observer = { __proto__: null, object: undefined, callback, number: callValues(150) };
     observers.set(observer.number, observer);
     return observer;
   },
@@ -66,18 +66,18 @@ G.MutationObserverSteps = {
     const flags = (childList ? 1 : 0) | (attributes ? 2 : 0) | (characterData ? 4 : 0) | (subtree ? 8 : 0)
       | (attributeOldValue ? 16 : 0) | (characterDataOldValue ? 32 : 0) | (attributeFilter !== undefined ? 64 : 0);
     const all = privateArray();
-    all[0] = 151; all[1] = number; all[2] = node; all[3] = flags;
+    all[0] = 152; all[1] = number; all[2] = node; all[3] = flags;
     for (let i = 0; attributeFilter !== undefined && i < attributeFilter.length; i++) all[i + 4] = attributeFilter[i];
     callList(all);
   },
-  disconnect({ number }) { callValues(152, number); },
+  disconnect({ number }) { callValues(153, number); },
   takeRecords: ({ number }) => take(number, false),
 };
 
 // https://dom.spec.whatwg.org/#notify-mutation-observers
 function notify() {
   isQueued = false;
-  const waiting = callValues(150), slots = isLoaded('takeSignals') ? G.takeSignals() : null;
+  const waiting = callValues(151), slots = isLoaded('takeSignals') ? G.takeSignals() : null;
   for (let i = 0; i < waiting.length; i++) {
     const { object, callback, number } = observers.get(waiting[i]);
     const records = take(number, true);

@@ -32,16 +32,16 @@ const isText = id => { const k = N[id << 3] & 255; return k === 3 || k === 4; };
 function lengthOf(id) {
   if (isData(id)) return str(N[id << 3 | 7]).length;
   let n = 0;
-  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (++n > LONGEST_SIBLING_WALK) return callValues(181, id);
+  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) if (++n > LONGEST_SIBLING_WALK) return callValues(182, id);
   return n;
 }
 function indexOf(id) {
   let n = 0;
-  for (let c = id; (c = N[c << 3 | 2]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callValues(180, id);
+  for (let c = id; (c = N[c << 3 | 2]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callValues(181, id);
   return n;
 }
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callValues(182, id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(183, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;
@@ -55,7 +55,7 @@ function fresh(state) {
 }
 function refresh(state) {
   if (state.sequence === H[4]) return;
-  callValues(176, state.number);
+  callValues(177, state.number);
   state.s = H[64 + 1]; state.so = H[64 + 2] >>> 0; state.e = H[64 + 3]; state.eo = H[64 + 4] >>> 0;
   state.sequence = H[4];
 }
@@ -63,7 +63,7 @@ function setPoints(r, s, so, e, eo) {
   r.s = s; r.so = so; r.e = e; r.eo = eo;
   r.isSet = true;
   if (!r.live) return;
-  callValues(175, r.number, s, so, e, eo);
+  callValues(176, r.number, s, so, e, eo);
   r.sequence = H[4];
 }
 G.AbstractRangeSteps = {
@@ -187,7 +187,7 @@ function insert(r, node) {
   const kind = N[r.s << 3] & 255, isSplit = isText(r.s);
   if (r.s === node || kind === 7 || kind === 8 || isSplit && N[r.s << 3 | 1] === 0) fail('HierarchyRequestError');
   let reference = isSplit ? r.s : childAt(r.s, r.so);
-  const parent = reference === 0 ? r.s : N[reference << 3 | 1], status = callValues(183, node, parent, reference);
+  const parent = reference === 0 ? r.s : N[reference << 3 | 1], status = callValues(184, node, parent, reference);
   if (status !== 0) throwStatus(status);
   if (isSplit) reference = G.splitText(r.s, r.so);
   if (node === reference) reference = N[reference << 3 | 3];
@@ -212,7 +212,7 @@ function text(r) {
 }
 function newRange(s, so = 0, e = s, eo = so) {
   const state = newState('Range', true, s, so, e, eo);
-  state.number = callValues(174, s, so, e, eo);
+  state.number = callValues(175, s, so, e, eo);
   state.sequence = H[4];
   return state;
 } G.newRange = newRange;
@@ -296,7 +296,7 @@ G.RangeSteps_Range = {
     let context = (N[r.s << 3] & 255) === 1 ? r.s : N[r.s << 3 | 1];
     if ((N[context << 3] & 255) !== 1 || N[context << 3 | 6] === htmlName('html')) context = 0;
     const fragment = callText(48, markup, context, documentIdOf(r.s), 0);
-    if (runsScripts) callValues(209, fragment);
+    if (runsScripts) callValues(210, fragment);
     return fragment;
   },
   // Over whole words, sentences, blocks or all of the document.

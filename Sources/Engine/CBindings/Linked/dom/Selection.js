@@ -196,7 +196,7 @@ G.SelectionSteps = {
       const { anchor, anchorOffset, focus, focusOffset } = deep;
       return rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
     }
-    if (!isCollapsed(r)) return callValues(125, r.s, r.so, r.e, r.eo);
+    if (!isCollapsed(r)) return callValues(126, r.s, r.so, r.e, r.eo);
     const focused = isOfPage(state) ? G.focusedId() : 0;
     return focused === 0 ? '' : hooks.selectedControlText(focused);
   },

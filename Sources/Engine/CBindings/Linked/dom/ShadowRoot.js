@@ -31,16 +31,16 @@ const roots = PrivateMap(), known = PrivateMap();
 function shadowRootOf(host) {
   if (H[9] === 0) return 0;
   let root = roots.get(host);
-  if (root === undefined && (root = callValues(171, host)) !== 0) roots.set(host, root);
+  if (root === undefined && (root = callValues(172, host)) !== 0) roots.set(host, root);
   return root === undefined ? 0 : root;
 } G.shadowRootOf = shadowRootOf;
 function traitsOf(root) {
   let traits = known.get(root);
-  if (traits === undefined) known.set(root, traits = callValues(172, root));
+  if (traits === undefined) known.set(root, traits = callValues(173, root));
   return traits;
 }
 function setTraits(root, traits) {
-  callValues(173, root, traits);
+  callValues(174, root, traits);
   known.set(root, traits);
 }
 const has = (root, trait) => (traitsOf(root) & trait) !== 0;
@@ -90,7 +90,7 @@ G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serial
   }
   const state = hooks.createCustom === null ? undefined : hooks.customState(host);
   if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
-  const id = callValues(170, host, traits);
+  const id = callValues(171, host, traits);
   roots.set(host, id);
   known.set(id, traits);
   G.watchSlots(id);
@@ -123,7 +123,7 @@ function activeIn(root) {
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml
 function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
   const all = privateArray();
-  all[0] = 188; all[1] = id; all[2] = serializableShadowRoots;
+  all[0] = 189; all[1] = id; all[2] = serializableShadowRoots;
   for (let i = 0; i < shadowRoots.length; i++) all[all.length] = shadowRoots[i];
   return callList(all);
 } G.markupWithShadows = markupWithShadows;
@@ -131,7 +131,7 @@ function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
 function setMarkupWithShadows(context, id, markup) {
   const contents = context === id && N[id << 3 | 6] === htmlName('template') ? call(56, id, 0, 0) : id;
   // NB: What is parsed becomes custom elements where it is put.
-  const fragment = holding(() => callValues(187, context, markup));
+  const fragment = holding(() => callValues(188, context, markup));
   if (N[fragment << 3 | 4] === 0) call(29, contents, 0, 0); else call(28, contents, fragment, 0);
 } G.setMarkupWithShadows = setMarkupWithShadows;
 

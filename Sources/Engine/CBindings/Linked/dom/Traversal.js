@@ -120,7 +120,7 @@ G.newTreeWalker = (root, mask, filter) =>
 function refresh(state) {
   const { slot, number } = state;
   if (H[slot + 3] !== number) {
-    const place = callValues(130, number);
+    const place = callValues(131, number);
     if (lengthOf(place) !== 0) { state.reference = place[0]; state.before = place[1] !== 0; }
     return state;
   }
@@ -132,7 +132,7 @@ function stand(state, reference, before) {
   const { slot } = state;
   state.reference = reference;
   state.before = before;
-  if (H[slot + 3] !== state.number) { callValues(131, state.number, reference, before); return; }
+  if (H[slot + 3] !== state.number) { callValues(132, state.number, reference, before); return; }
   H[slot + 1] = reference;
   H[slot + 2] = before ? 1 : 0;
 }
@@ -166,7 +166,7 @@ G.newNodeIterator = (root, mask, filter) => {
   const state = {
     __proto__: null, interface: 'NodeIterator', object: undefined, root, mask, filter, reference: root, before: true, active: false, number, slot,
   };
-  if (H[slot + 3] !== 0) callValues(129, H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
+  if (H[slot + 3] !== 0) callValues(130, H[slot + 3], H[slot], H[slot + 1], (H[slot + 2] !== 0));
   H[slot] = root;
   H[slot + 3] = number;
   stand(state, root, true);

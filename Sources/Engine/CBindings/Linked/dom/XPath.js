@@ -30,7 +30,7 @@ function resolve(resolver, prefix) {
 }
 // The text of an expression with the namespaces of its prefixes.
 function compile(text, resolver) {
-  const prefixes = callValues(184, text), namespaces = privateArray();
+  const prefixes = callValues(185, text), namespaces = privateArray();
   for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
     const address = resolve(resolver, str(prefixes[i]));
     if (address === null) fail('NamespaceError');
@@ -41,7 +41,7 @@ function compile(text, resolver) {
 function evaluate({ text, namespaces }, id, type) {
   if ((N[id << 3] & 255) === 10 || type > FIRST_NODE) fail('NotSupportedError');
   const all = privateArray();
-  all[0] = 185; all[1] = text; all[2] = id; all[3] = type;
+  all[0] = 186; all[1] = text; all[2] = id; all[3] = type;
   for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
   const value = callList(all);
   if (value === undefined) throw new TypeError('Type error');

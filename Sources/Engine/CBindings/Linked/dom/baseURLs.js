@@ -25,7 +25,7 @@ const baseLists = PrivateMap(), baseElement = {
     const { ns, local } = nameOf(N[id << 3 | 6]);
     return ns === 1 && local === 'base';
   },
-  build: root => callValues(126, root, 'http://www.w3.org/1999/xhtml', 'base'),
+  build: root => callValues(127, root, 'http://www.w3.org/1999/xhtml', 'base'),
 };
 function baseElements(documentId) {
   let list = baseLists.get(documentId);

@@ -127,7 +127,7 @@ let runningEvent;
 // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
 let isFromHost = false;
 function checkpoint() {
-  callValues(217);
+  callValues(218);
   isFromHost = true;
 }
 // NB: What the other world's listeners do is a script's doing.

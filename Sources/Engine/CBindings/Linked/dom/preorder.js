@@ -50,7 +50,7 @@ function siblingPrecedes(x, y) {
     if (fy === 0) return true;
     fx = N[fx << 3 | 3]; fy = N[fy << 3 | 3];
   }
-  return callValues(179, x, y);
+  return callValues(180, x, y);
 }
 const chainA = privateArray(), chainB = privateArray();
 function precedes(a, b) {

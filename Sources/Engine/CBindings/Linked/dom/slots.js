@@ -229,5 +229,5 @@ G.takeSignals = () => {
 };
 G.watchSlots = root => { stateOf(root).signaled = nothing; };
 
-callValues(159);
+callValues(160);
 }

@@ -68,7 +68,7 @@ G.areInOneTree = (a, b) => {
 };
 const holds = (a, b) => numbers[a] <= numbers[b] && numbers[b] <= lasts[a];
 function childAt(id, index) {
-  if (index > LONGEST_SIBLING_WALK) return callValues(182, id, index);
+  if (index > LONGEST_SIBLING_WALK) return callValues(183, id, index);
   let c = N[id << 3 | 4];
   while (index-- > 0 && c !== 0) c = N[c << 3 | 3];
   return c;

@@ -16,7 +16,7 @@ const {
   setBytes, viewBuffer, viewOffset, viewLength,
 } = primordials;
 // The bytes of a text in UTF-8.
-const encode = text => new Uint8Array(callValues(140, text));
+const encode = text => new Uint8Array(callValues(141, text));
 G.encodeUTF8 = encode;
 G.TextEncoderSteps = {
   __proto__: null,
@@ -55,7 +55,7 @@ const copyBytes = G.copyBytes = source => {
   setBytes(copy, view);
   return copy;
 };
-G.decodeText = (encoding, bytes) => callValues(139, encoding, bytes, false);
+G.decodeText = (encoding, bytes) => callValues(140, encoding, bytes, false);
 // How many of the last bytes are the beginning of a character that more bytes may complete.
 function unfinished(encoding, bytes) {
   const length = lengthOf(bytes);
@@ -82,7 +82,7 @@ function unfinishedOf(state, bytes) {
   return length - at;
 }
 const newDecoder = G.newDecoder = (label, fatal, ignoreBOM) => {
-  const encoding = callValues(137, label);
+  const encoding = callValues(138, label);
   if (encoding === '' || encoding === 'replacement') throw new RangeError('Bad value');
   return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
 };
@@ -101,7 +101,7 @@ const decodePiece = G.decodePiece = (state, bytes, stream) => {
   }
   const kept = onlyTail ? keep : stream ? unfinishedOf(state, bytes) : 0, end = lengthOf(bytes) - kept;
   state.held = kept === 0 ? null : G.sequenceOf(part(bytes, end, end + kept));
-  let text = callValues(139, encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
+  let text = callValues(140, encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
   if (typeof text !== 'string') {
     state.held = null;
     state.started = false;

@@ -6,6 +6,6 @@ const { callValues,
 fail } = G;
 
 const converted = (operation, text) => callValues(operation, text) ?? fail('InvalidCharacterError');
-G.btoa = text => converted(143, text);
-G.atob = text => converted(144, text);
+G.btoa = text => converted(144, text);
+G.atob = text => converted(145, text);
 }

@@ -127,7 +127,7 @@ class Tape {
     if (value === null) this.put(NULL);
     else if (this.putPlatformObject(value)) return true;
     // NB: To the hosts a Proxy of an array is an object like any other.
-    else if (isArray(value) && callValues(186, value)) this.putArray(value);
+    else if (isArray(value) && callValues(187, value)) this.putArray(value);
     else {
       const seconds = secondsOf(value);
       if (seconds !== undefined) return this.putDate(seconds);

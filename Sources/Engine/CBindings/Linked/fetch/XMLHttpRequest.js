@@ -45,7 +45,7 @@ function find({ url, blob, method }) {
   if (resource === null) { G.loadFailed(url); return null; }
   return { __proto__: null, resource, bytes: null, type: resource.type, url: resource.url };
 }
-const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callValues(196, resource.number);
+const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callValues(197, resource.number);
 const bytesOf = found => found.resource === null ? G.allBytes(found.bytes) : new primordials.Uint8Array(G.resourceBuffer(found.resource));
 
 // https://xhr.spec.whatwg.org/#final-mime-type
@@ -53,7 +53,7 @@ const finalType = ({ override, found }) => override !== null ? override : G.pars
 // The label that a charset parameter names, '' for none.
 function charsetOf(request) {
   const charset = G.mimeParameter(finalType(request), 'charset');
-  return charset === undefined ? '' : callValues(137, charset);
+  return charset === undefined ? '' : callValues(138, charset);
 }
 function textOf(request) {
   const { found, readyState } = request;

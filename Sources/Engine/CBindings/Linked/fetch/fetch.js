@@ -30,30 +30,30 @@ const known = PrivateMap();
 const loadResource = G.loadResource = address => {
   let resource = known.get(address);
   if (resource === undefined) {
-    const number = callValues(193, address);
-    resource = number < 0 ? null : { __proto__: null, number, url: callValues(195, number), type: callValues(194, number) };
+    const number = callValues(194, address);
+    resource = number < 0 ? null : { __proto__: null, number, url: callValues(196, number), type: callValues(195, number) };
     known.set(address, resource);
   }
   return resource;
 };
 // Whether there may be something at an address: a `data:` URL needs no resources.
 const isLoadable = G.isLoadable = address => slice(address, 0, 5) === 'data:' || G.hasResources && slice(address, 0, 5) !== 'blob:';
-G.resourceText = (resource, label = 'UTF-8') => callValues(198, resource.number, label);
-const resourceBuffer = G.resourceBuffer = resource => callValues(197, resource.number);
+G.resourceText = (resource, label = 'UTF-8') => callValues(199, resource.number, label);
+const resourceBuffer = G.resourceBuffer = resource => callValues(198, resource.number);
 
 // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
-G.resourceDocument = ({ number, type }, scripting) => describe(callValues(200, number, scripting), type);
-G.blobDocument = ({ bytes, type }, scripting) => describe(callValues(201, G.allBytes(bytes), type, scripting), type);
+G.resourceDocument = ({ number, type }, scripting) => describe(callValues(201, number, scripting), type);
+G.blobDocument = ({ bytes, type }, scripting) => describe(callValues(202, G.allBytes(bytes), type, scripting), type);
 function describe(id, type) {
   if (id === 0) return 0;
   if (!isHTMLDocumentId(id)) contentTypes.set(id, words(split(type, ';')[0])[0]);
-  setCharacterSet(id, callValues(202, id));
+  setCharacterSet(id, callValues(203, id));
   return id;
 }
 
 const loadFailed = G.loadFailed = address => {
   const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
-  callValues(212, 'warning', `${address} ${why} (--resource-root)`);
+  callValues(213, 'warning', `${address} ${why} (--resource-root)`);
   return new TypeError('Load failed');
 };
 

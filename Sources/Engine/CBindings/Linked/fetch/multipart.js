@@ -96,7 +96,7 @@ function parseHeaders(bytes, text, start) {
   }
 }
 G.parseMultipart = (bytes, boundary) => {
-  const text = callValues(141, bytes), entries = privateArray(), mark = `--${boundary}`;
+  const text = callValues(142, bytes), entries = privateArray(), mark = `--${boundary}`;
   let at = slice(text, 0, 2) === '\r\n' ? 2 : 0;
   for (;;) {
     if (slice(text, at, at + mark.length) !== mark) return null;

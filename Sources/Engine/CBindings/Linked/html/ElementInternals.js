@@ -67,7 +67,7 @@ G.ElementInternalsSteps = {
     if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
     const record = recordOf(id);
     record.flags = set;
-    callValues(167, id, set === null);
+    callValues(168, id, set === null);
     record.message = set === null ? '' : message;
     G.controlChanged(id);
   },
@@ -85,7 +85,7 @@ G.CustomStateSetSteps = {
   set: ({ set }) => set,
   // Notifies selectors.
   changed({ id }, value, isThere) {
-    if (value === undefined) callValues(169, id); else callValues(168, id, value, isThere);
+    if (value === undefined) callValues(170, id); else callValues(169, id, value, isThere);
   },
 };
 // https://w3c.github.io/aria/#ARIAMixin, as defaults; nothing reads them here.
@@ -134,7 +134,7 @@ function isShadowDescendant(id, ancestor) {
 // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
 G.attachInternals = id => {
   const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
-  if (callValues(166, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
+  if (callValues(167, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   if (definition === undefined || definition.localName !== name.local) {
     fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
   }
@@ -146,7 +146,7 @@ G.attachInternals = id => {
 
 // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
 G.formAssociated = id => {
-  callValues(167, id, recordOf(id).flags === null);
+  callValues(168, id, recordOf(id).flags === null);
   lookAt(id);
 };
 function lookAt(id) {

@@ -50,8 +50,8 @@ G.navigateToFragment = target => {
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
 function traverse(step) {
   const to = planned + step;
-  if (step === 0) { callValues(212, 'reload', addressNow()); return; }
-  if (to < 0 || to >= entries.length) { callValues(212, 'history', `${step}`); return; }
+  if (step === 0) { callValues(213, 'reload', addressNow()); return; }
+  if (to < 0 || to >= entries.length) { callValues(213, 'history', `${step}`); return; }
   planned = to;
   G.queueEvents(() => {
     // NB: What was entered meanwhile may have taken the place away.

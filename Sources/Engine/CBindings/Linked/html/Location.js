@@ -23,7 +23,7 @@ baseOf } = G;
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 
 const parts = () => parseURL(documentURL(mainDocument), null);
-const record = (kind, address) => { callValues(212, kind, address); };
+const record = (kind, address) => { callValues(213, kind, address); };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
 function navigate(value) {
@@ -54,7 +54,7 @@ function go(target, setsFragment = false) {
 G.setFragment = (documentId, hash) => {
   const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(documentId, raw).length === 0;
   const text = isEncoded ? decoded(raw) : raw;
-  callValues(128, documentId, text);
+  callValues(129, documentId, text);
   H[410]++;
 };
 function setPart(part, value) {

@@ -107,7 +107,7 @@ function shareControlState(id) {
   noteMessage(id);
   if (hooks.peers === null) return;
   const record = records.get(id);
-  callValues(220, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
+  callValues(221, id, record === undefined ? '' : stringify(assign({ __proto__: null }, record)));
 } G.shareControlState = shareControlState;
 // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
 function readRecord(id, values) {

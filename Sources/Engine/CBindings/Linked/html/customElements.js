@@ -42,7 +42,7 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
 // known of elements by their ids.
 const byName = PrivateMap(), byConstructor = PrivateMap(), interfaces = PrivateMap(), states = PrivateMap();
-const isOf = id => str(callValues(166, id));
+const isOf = id => str(callValues(167, id));
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
 function lookUp(documentId, { ns, local }, is) {
@@ -134,7 +134,7 @@ function invokeReactions() {
   if (held !== 0) return;
   // What a native call left in the header beside its result is still to be read.
   const first = H[64 + 2], second = H[64 + 3], third = H[64 + 4];
-  reacting(() => note(callValues(160)));
+  reacting(() => note(callValues(161)));
   H[64 + 2] = first; H[64 + 3] = second; H[64 + 4] = third;
 } G.invokeReactions = invokeReactions;
 G.together = body => {
@@ -156,7 +156,7 @@ function upgrade(id, state, definition) {
   const { stack } = definition, element = wrap(id), depth = stack.length;
   stack[depth] = id;
   try {
-    if (definition.disableShadow && callValues(171, id) !== 0) fail('NotSupportedError');
+    if (definition.disableShadow && callValues(172, id) !== 0) fail('NotSupportedError');
     state.state = 'precustomized';
     if (reflectConstruct(definition.constructor, privateArray()) !== element) {
       throw new TypeError('The custom element constructor returned a different element than the one that is upgraded');
@@ -172,8 +172,8 @@ function upgrade(id, state, definition) {
 }
 function becomeCustom(id, state) {
   state.state = 'custom';
-  callValues(163, id);
-  if (state.definition.formAssociated) callValues(167, id, true);
+  callValues(164, id);
+  if (state.definition.formAssociated) callValues(168, id, true);
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
@@ -189,7 +189,7 @@ G.constructElement = (active, newTarget) => {
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   if (stack.length === 0) {
     const id = call(14, definition.nameId, documentNode, 1), state = newState(definition);
-    if (localName !== definition.name) callValues(165, id, definition.name);
+    if (localName !== definition.name) callValues(166, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
     return adoptWrapper(nameOf(definition.nameId).isList ? G.listElement(prototype, id) : ObjectCreate(prototype), id);
@@ -215,7 +215,7 @@ function createCustom(documentId, nameId, is) {
     }
   }
   const id = call(14, nameId, documentId, 1), state = newState(null);
-  callValues(165, id, is);
+  callValues(166, id, is);
   states.set(id, state);
   // NB: What the upgrade enqueues for the element runs when the operation is over, which is now.
   reacting(() => {
@@ -233,7 +233,7 @@ function construct(definition, documentId, nameId) {
   if (N[id << 3 | 1] !== 0 || documentIdOf(id) !== documentId
     || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
   // The prefix.
-  if (name.id !== nameId) callValues(164, id, nameId);
+  if (name.id !== nameId) callValues(165, id, nameId);
   return element;
 }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
@@ -254,7 +254,7 @@ G.defineElement = definition => {
   byConstructor.set(constructor, definition);
   hooks.createCustom = createCustom;
   if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
-  callValues(158, localName);
+  callValues(159, localName);
   const ids = candidatesNamed(localName);
   for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
@@ -262,7 +262,7 @@ G.defineElement = definition => {
 let candidatesByName = null, candidatesSequence = 0;
 function candidatesNamed(localName) {
   if (candidatesByName === null || candidatesSequence !== H[4]) {
-    const ids = callValues(162, documentNode), count = lengthOf(ids);
+    const ids = callValues(163, documentNode), count = lengthOf(ids);
     candidatesByName = PrivateMap();
     candidatesSequence = H[4];
     for (let i = 0; i < count; i++) {
@@ -276,7 +276,7 @@ function candidatesNamed(localName) {
 }
 // Enqueues upgrades of the elements below a root and of itself.
 function upgradeIn(root) {
-  const ids = callValues(161, root), count = lengthOf(ids);
+  const ids = callValues(162, root), count = lengthOf(ids);
   for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);

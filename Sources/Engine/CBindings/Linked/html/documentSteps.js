@@ -33,13 +33,13 @@ const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf 
 // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
 const XHTML = 'http://www.w3.org/1999/xhtml';
 function listOf(local) {
-  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(126, root, XHTML, local);
+  const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callValues(127, root, XHTML, local);
   return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build }));
 }
 function listWith(attribute, local, other) {
   const key = `html ${local} with ${attribute}`, matches = e => (isHTML(e, local) || other !== undefined && isHTML(e, other)) && has(e, attribute);
   function build(root) {
-    const named = callValues(126, root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
+    const named = callValues(127, root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
     for (let i = 0; i < count; i++) if (has(named[i], attribute)) ids[ids.length] = named[i];
     return ids;
   }
@@ -87,15 +87,15 @@ function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesM
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
-  if (isParsed(id)) { callValues(203, text); return; }
-  if (callValues(190, id, text)) return;
+  if (isParsed(id)) { callValues(204, text); return; }
+  if (callValues(191, id, text)) return;
   openMarkup(id);
-  callValues(190, id, text);
+  callValues(191, id, text);
 }
 // Documents that are written and were not closed yet.
 const opened = PrivateMap();
 function openMarkup(id) {
-  callValues(189, id);
+  callValues(190, id);
   opened.set(id, true);
 }
 // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
@@ -200,12 +200,12 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       return G.openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callValues(204); else openMarkup(id);
+    if (isParsed(id)) callValues(205); else openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callValues(isParsed(id) ? 205 : 191, id);
+    callValues(isParsed(id) ? 206 : 192, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },
@@ -219,7 +219,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const mode = toASCIILower(value);
     if (mode !== 'on' && mode !== 'off') return;
     if (mode === 'on') designed.set(id, true); else designed.delete(id);
-    callValues(134, id, mode === 'on');
+    callValues(135, id, mode === 'on');
     H[410]++;
   },
   // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility

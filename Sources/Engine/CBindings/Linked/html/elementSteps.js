@@ -82,12 +82,12 @@ G.HTMLElementSteps_HTMLElement = {
   setDraggable(id, value) { setText(id, 'draggable', value ? 'true' : 'false'); },
   spellcheck: id => inheritedState(id, 'spellcheck', 'true', 'false'),
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
-  innerText: id => callValues(124, id),
+  innerText: id => callValues(125, id),
   setInnerText(id, text) {
     if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { writeContent(id, text); return; }
     call(28, id, G.textFragment(text, documentIdOf(id)), 0);
   },
-  outerText: id => callValues(124, id),
+  outerText: id => callValues(125, id),
   setOuterText(id, text) {
     const parent = N[id << 3 | 1];
     if (parent === 0) fail('NoModificationAllowedError');

@@ -17,7 +17,7 @@ const { isError } = primordials;
 // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
 let isReporting = false;
 G.reportException = error => {
-  if (isReporting) { callValues(213, error); return; }
+  if (isReporting) { callValues(214, error); return; }
   isReporting = true;
   let message = '', filename = '', lineno = 0, colno = 0;
   try {
@@ -34,12 +34,12 @@ G.reportException = error => {
   try {
     isHandled = !G.fire(global, 'error', { __proto__: null, cancelable: true, message, filename, lineno, colno, error }, G.ErrorEvent);
   } finally { isReporting = false; }
-  if (!isHandled) callValues(213, error);
+  if (!isHandled) callValues(214, error);
 };
 // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
 G.reportRejection = (promise, reason) => {
   G.queueEvents(() => {
-    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callValues(213, reason);
+    if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callValues(214, reason);
   });
 };
 }

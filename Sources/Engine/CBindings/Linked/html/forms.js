@@ -48,7 +48,7 @@ function formOf(id) {
   }
   for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'form')) return up;
   if (name !== null) return 0;
-  const owner = callValues(127, id);
+  const owner = callValues(128, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;
 } G.formOf = formOf;
 // Whether an element is among a form's controls, if it is the form's.
@@ -64,7 +64,7 @@ function ownedBy(form, matches) {
 G.controlsOf = form => ownedBy(form, isFormControl);
 // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
 const remoteControls = root => keepList(root, 'remote controls', () => {
-  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(127, id) !== 0);
+  const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(128, id) !== 0);
   return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
 });
 // Of elements that have one name the controls and images, by their forms, in tree order. After a change of the tree the names'

@@ -37,13 +37,13 @@ const resourceAt = url => url === null || !G.hasResources && slice(url, 0, 5) !=
 // The size in the file's header, undefined for what is no image.
 const sizeOf = shown => {
   const resource = shown === null ? null : resourceAt(shown.url);
-  return resource === null ? undefined : callValues(199, resource.number);
+  return resource === null ? undefined : callValues(200, resource.number);
 };
 // The headers of some kinds of images are not read here.
 const UNREAD_TYPE = /^image\/(?:avif|heic|heif|jxl|x-icon|vnd\.microsoft\.icon|tiff)\b/i;
 function isImage(shown) {
   const resource = shown === null ? null : resourceAt(shown.url);
-  return resource !== null && (callValues(199, resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
+  return resource !== null && (callValues(200, resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
 }
 const crossOriginOf = id => {
   const text = textOf(id, 'crossorigin');

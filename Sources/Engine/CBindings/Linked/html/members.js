@@ -63,9 +63,9 @@ onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {
   __proto__: null,
   text: id => G.childText(id), setText: writeContent,
-  async: id => has(id, 'async') || (runsScripts ? callValues(208, id) : isMade(id) && !inOrder.has(id)),
+  async: id => has(id, 'async') || (runsScripts ? callValues(209, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
-    if (runsScripts) callValues(210, id); else inOrder.set(id, true);
+    if (runsScripts) callValues(211, id); else inOrder.set(id, true);
     if (value) setText(id, 'async', ''); else dropText(id, 'async');
   },
   supports: type => type === 'classic' || !runsScripts && (type === 'module' || type === 'importmap'),

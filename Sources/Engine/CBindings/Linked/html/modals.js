@@ -26,7 +26,7 @@ function setModal(id, value) {
     modals.length = count;
     known.delete(id);
   }
-  callValues(132, id, value);
+  callValues(133, id, value);
   H[410]++;
 } G.setModal = setModal;
 }

@@ -19,7 +19,7 @@ function openWindow(url, name) {
     if (parts !== null) G.navigateFrame(frame, parts);
     return G.frameWindow(frame);
   }
-  callValues(212, 'open', parts === null ? '' : parts.href);
+  callValues(213, 'open', parts === null ? '' : parts.href);
   return null;
 } G.openWindow = openWindow;
 }

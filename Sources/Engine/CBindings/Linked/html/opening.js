@@ -20,7 +20,7 @@ let parsedCount = 0;
 G.parsedNodes = () => parsedCount;
 // The page's document gets the names of its elements, and then its `location`.
 function openDocument() {
-  const names = callValues(192);
+  const names = callValues(193);
   if (names !== '0') G.exposeNames(names);
   hooks.documentMade(G.document);
 }

@@ -89,8 +89,8 @@ G.pageScripts = {
   },
   // The text of a script that a blob holds, null where there is none at the address.
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
-  queuePendingScripts() { G.queueTask(() => { callValues(207); }); },
-  queueEnd() { G.queueTask(() => { callValues(206); }); },
+  queuePendingScripts() { G.queueTask(() => { callValues(208); }); },
+  queueEnd() { G.queueTask(() => { callValues(207); }); },
   forgetListeners() {
     for (const target of each([global, document])) {
       removeAllListeners(target);

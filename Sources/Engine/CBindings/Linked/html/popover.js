@@ -43,7 +43,7 @@ function leave(id) {
   mark(id, false);
 }
 function mark(id, isTop) {
-  callValues(132, id, isTop);
+  callValues(133, id, isTop);
   H[410]++;
 }
 // https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity

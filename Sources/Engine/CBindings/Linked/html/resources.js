@@ -136,7 +136,7 @@ hooks.beforeWaiting = () => {
     const id = looked[i], events = eventsOf(id);
     if (events === '') {
       if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
-        callValues(212, 'warning', 'a script element that a script put into the page was not run');
+        callValues(213, 'warning', 'a script element that a script put into the page was not run');
       } else {
         waiting.set(id, true);
         watchArrivals();

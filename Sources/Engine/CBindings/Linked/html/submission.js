@@ -102,7 +102,7 @@ function encodingOf(form) {
   const labels = textOf(form, 'accept-charset');
   let encoding = labels === null ? characterSetOf(documentIdOf(form)) : 'UTF-8';
   if (labels !== null) for (const label of each(words(labels))) {
-    const name = callValues(138, label);
+    const name = callValues(139, label);
     if (name !== '') { encoding = name; break; }
   }
   return encoding === 'UTF-16LE' || encoding === 'UTF-16BE' || encoding === 'replacement' ? 'UTF-8' : encoding;
@@ -185,7 +185,7 @@ function navigate(form, submitter, entries) {
   const whole = mutates ? withQuery(address, entries, encodingOf(form)) : address, document = documentIdOf(form);
   const own = submitter !== 0 ? textOf(submitter, 'formtarget') : null, name = own === null ? G.targetOf(form) : own;
   const frame = name === '' && document === mainDocument ? 0 : G.chosenFrame(name, document);
-  if (frame === 0) { callValues(212, 'submit', whole); return; }
+  if (frame === 0) { callValues(213, 'submit', whole); return; }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#planned-navigation
   if (planned.has(form)) G.clearTimer(planned.get(form));
   planned.set(form, G.queueTask(() => {

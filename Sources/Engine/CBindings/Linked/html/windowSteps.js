@@ -30,7 +30,7 @@ documentURL, mainDocument } = G;
 
 
 const { test } = primordials;
-const record = (kind, text) => { callValues(212, kind, text); };
+const record = (kind, text) => { callValues(213, kind, text); };
 const nothing = () => {};
 
 let windowName = '', status = '', opener = null;

@@ -120,7 +120,7 @@ const UNKNOWN = 0, CHANGED = 1, MUST_WRITE = 2, LONG_LIST = 32;
 function write(list, from = -1, removed = 0, added = undefined) {
   const { id, key, name, items, kind } = list, isKept = from >= 0 && items.length > LONG_LIST && kind !== kinds.String;
   const item = added === undefined ? undefined : itemText(list, added);
-  const outcome = isKept ? callValues(157, id, key, from, removed, item) : MUST_WRITE;
+  const outcome = isKept ? callValues(158, id, key, from, removed, item) : MUST_WRITE;
   if (outcome === CHANGED) {
     list.text = null;
     list.textId = textIdOf(list);
@@ -130,7 +130,7 @@ function write(list, from = -1, removed = 0, added = undefined) {
   list.text = joined(list, separatorOf(list));
   setText(id, name, list.text);
   list.textId = textIdOf(list);
-  if (outcome === UNKNOWN && str(list.textId) === list.text) callValues(156, id, key, joined(list, '\n'), separatorOf(list));
+  if (outcome === UNKNOWN && str(list.textId) === list.text) callValues(157, id, key, joined(list, '\n'), separatorOf(list));
 }
 function own(list, item) {
   if (!isOwn(item)) return;

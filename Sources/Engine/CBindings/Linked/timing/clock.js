@@ -23,7 +23,7 @@ const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype
 const READING = 0.01, TASK = 0.1;
 let isReal = false;
 
-const monotonic = () => callValues(135) - C[2];
+const monotonic = () => callValues(136) - C[2];
 G.currentTime = () => isReal ? monotonic() : C[0];
 const now = G.now = () => {
   if (isReal) return monotonic();
@@ -39,7 +39,7 @@ G.openClock = () => {
   if (C[1] === 0) {
     C[0] = 0;
     C[1] = (isReal || G.startTime === undefined ? machineTime() : G.startTime);
-    C[2] = (isReal ? callValues(135) : 0);
+    C[2] = (isReal ? callValues(136) : 0);
   }
 };
 

@@ -83,7 +83,7 @@ G.runNextTimer = () => {
     timer.run();
   } catch (error) {
     // What the task left to microtasks comes first.
-    callValues(217);
+    callValues(218);
     hooks.reportException(error);
   }
   nesting = 0;

@@ -11,7 +11,7 @@ fail } = G;
 const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = primordials;
 // So many random bytes, read one by one.
 function randomBytes(count) {
-  const numbers = callValues(136, (count + 3) >>> 2);
+  const numbers = callValues(137, (count + 3) >>> 2);
   return index => numbers[index >> 2] >>> (index & 3) * 8 & 255;
 }
 const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };

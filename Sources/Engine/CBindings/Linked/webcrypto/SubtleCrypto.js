@@ -51,7 +51,7 @@ function textAsBuffer(text) {
 } G.textAsBuffer = textAsBuffer;
 G.digestName = algorithmOf; G.bytesAsText = textOf;
 G.digestText = (name, text) => {
-  const digest = callValues(148, name, text), length = lengthOf(digest);
+  const digest = callValues(149, name, text), length = lengthOf(digest);
   let result = '';
   for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
   return result;
@@ -67,7 +67,7 @@ G.SubtleCryptoSteps = {
   deriveBits: async (_, algorithm, key, length) => textAsBuffer(G.deriveBits(algorithm, key, length, 'deriveBits')),
   deriveKey: async (_, algorithm, key, type, extractable, usages) => G.deriveKey(algorithm, key, type, extractable, usages),
   async digest(_, algorithm, data) {
-    const name = algorithmOf(algorithm), digest = callValues(148, name, textOf(data)), length = lengthOf(digest);
+    const name = algorithmOf(algorithm), digest = callValues(149, name, textOf(data)), length = lengthOf(digest);
     const bytes = new Uint8Array(length);
     for (let i = 0; i < length; i++) bytes[i] = digest[i];
     return bufferOf(bytes);

@@ -13,7 +13,7 @@ G.seedRandom = () => {
     __proto__: null,
     // Of 53 bits, as many as a number below 1 can have.
     random() {
-      if (next === BATCH) { numbers = callValues(136, BATCH); next = 0; }
+      if (next === BATCH) { numbers = callValues(137, BATCH); next = 0; }
       const high = numbers[next++] >>> 5, low = numbers[next++] >>> 6;
       return (high * 67_108_864 + low) / 9_007_199_254_740_992;
     },

@@ -268,7 +268,7 @@ const namesHandler = {
 function makeCalled(prototype, state) {
   const target = setPrototypeOf(key => state.call(key), prototype);
   for (const own of each(ownKeys(target))) reflectDelete(target, own);
-  const proxy = make(target, state), object = callValues(218);
+  const proxy = make(target, state), object = callValues(219);
   if (object === undefined) return proxy;
   for (const own of each(ownKeys(object))) reflectDelete(object, own);
   stand(target, object);
