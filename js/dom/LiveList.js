@@ -9,7 +9,8 @@
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
 // Exports LiveList(root, description, clock: the header's word that says when items may have come or left): {deep, attributes: a
-//         change of attributes may matter, isLocal: true when a node's kind and name alone say whether it matches, matches(id),
+//         change of attributes may matter, or of which (attributesNamed of js/dom/changedRegions.js), isLocal:
+//         true when a node's kind and name alone say whether it matches, matches(id),
 //         build(root): an Int32Array or a private array, or null},
 //         StaticList(ids): what never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
 //         to be read at once, indexOf(id), has(id).

@@ -13,17 +13,19 @@
 'use strict'; { const G = this; 
 const { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower,
 hooks,
-callValues,
+callValues, intern,
 N, H,
 elementById, isConnected, rootOf,
 following, precedes,
 LiveList,
+attributesNamed,
 keepList, liveCollection,
 has, isHTML, localName, textOf, textOrEmpty,
 derivedList } = G;
 
 
 
+const FORM = intern('form');
 const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
 const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
 // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
@@ -65,7 +67,7 @@ G.controlsOf = form => ownedBy(form, isFormControl);
 // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
 const remoteControls = root => keepList(root, 'remote controls', () => {
   const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(128, id) !== 0);
-  return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  return new LiveList(root, { __proto__: null, deep: true, attributes: attributesNamed(FORM), matches, build: null });
 });
 // Of elements that have one name the controls and images, by their forms, in tree order. After a change of the tree the names'
 // list is another one.
