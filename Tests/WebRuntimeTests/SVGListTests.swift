@@ -63,7 +63,7 @@ struct SVGListTests {
         #expect(broken.isEmpty, "\(broken.prefix(3))")
     }
 
-    @Test("An observer is told of each change of a long list, with the attribute's text before it if it asks for that")
+    @Test("An observer gets a record of each change of a long list, with the text before it if it asks for that")
     func records() throws {
         let world = try Page(html: Array("<!DOCTYPE html><body><svg></svg></body>".utf8)).makeWorld()
         let answer = try world.evaluateToJSON(
