@@ -20,7 +20,7 @@ import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
 import { SVGLengthSteps, newSVGLength, newSVGNumber, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
 import { newSVGTransform, parseSVGNumbers, parseSVGTransforms, svgTransformOf, svgTransformProduct, svgTransformText } from 'late:./transforms.js';
 
-const { join, replace } = primordials;
+const { join, replace, splice } = primordials;
 const commas = new primordials.RegExp(',', 'g');
 
 const newPoint = (x, y) => DOMPointSteps.construct(x, y, 0, 1);
@@ -147,8 +147,7 @@ function adopted(list, item) {
 const check = (list, index) => { if (index >= itemsOf(list).length) fail('IndexSizeError'); };
 function place(list, item, index) {
   const { items } = list;
-  for (let i = items.length; i > index; i--) items[i] = items[i - 1];
-  items[index] = item;
+  splice(items, index, 0, item);
   write(list, index, 0, item);
   return item;
 }
@@ -188,8 +187,7 @@ const steps = {
   removeItem(list, index) {
     check(list, index);
     const { items } = list, item = items[index];
-    for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i];
-    items.length--;
+    splice(items, index, 1);
     release(list, item);
     write(list, index, 1);
     return item;
