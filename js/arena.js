@@ -8,7 +8,9 @@
 //   primordials  js/primordials.js
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
-//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
+//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeContent(id, text): a parent's only text ·
+//                writeAttribute(id, key, text) · callReplacing(OP.x, text, former, a, b, c): callText for a text in the place of a string ·
+//                keepReplacing(string id, text, former): keeps that text · keepAppended(former, string id, text appended)
 //   shadow trees hostOf(id): a shadow root's host, 0 for other nodes
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
@@ -27,8 +29,8 @@ import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototyp
 import { hooks } from './hooks.js';
 import { pageState } from './page.js';
 import {
-  DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, attributeKeyOf, callResult, callStatus, dataOf, documentNumberOf, firstAttributeOf, fragmentHostOf,
-  isQuirksDocument, isShadowRoot, isXMLDocument, kindOf, nameIdOf, nextAttributeOf,
+  DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, TEXT, attributeKeyOf, attributeValueOf, callResult, callStatus, dataOf, documentNumberOf, firstAttributeOf,
+  firstChildOf, fragmentHostOf, isQuirksDocument, isShadowRoot, isXMLDocument, kindOf, nameIdOf, nextAttributeOf,
 } from './memory.js';
 
 const { TypeError } = primordials;
@@ -159,16 +161,54 @@ export function createText(text, documentId) {
   rememberText(text, dataOf(id));
   return id;
 }
+// Long texts that replace others. A script extends a text by reading it and writing what it made of it (`text.data += line`), which the engine
+// has in pieces. So native code gets the former text, too, and reads only what follows it; and the text is kept as the engine has it.
+export function callReplacing(operation, text, former, a, b, c) {
+  const known = text.length > LONG_STRING ? strings[former] : undefined;
+  if (known === undefined || text.length > LONGEST_TEXT) return callText(operation, text, a, b, c);
+  const result = native(holder, operation, a, b, c, text, known);
+  if (callStatus() !== 0) hooks.throwStatus(callStatus(), result);
+  return result;
+}
+// NB: Of a text that grows, the last one is kept, and counted once.
+export function keepReplacing(id, text, former) {
+  if (text.length <= LONG_STRING || id === former) return;
+  const last = page.longIds.length - 1, known = strings[former];
+  if (known !== undefined && last >= 0 && page.longIds[last] === former) {
+    page.longUnits -= known.length;
+    strings[former] = undefined;
+    page.longIds.length = last;
+  }
+  keepString(id, text);
+}
+export function keepAppended(former, id, text) {
+  const known = strings[former];
+  if (known !== undefined) keepReplacing(id, known + text, former);
+}
 // Replaces a text's data.
 export function writeData(id, text) {
-  callText(OP.setData, text, id, 0, 0);
-  if (text.length > LONG_STRING) keepString(dataOf(id), text);
+  const former = dataOf(id);
+  callReplacing(OP.setData, text, former, id, 0, 0);
+  keepReplacing(dataOf(id), text, former);
+}
+// Puts a text in the place of all children.
+export function writeContent(id, text) {
+  if (text.length <= LONG_STRING) { callText(OP.setTextContent, text, id, 0, 0); return; }
+  const first = firstChildOf(id), former = first !== 0 && kindOf(first) === TEXT ? dataOf(first) : 0;
+  callReplacing(OP.setTextContent, text, former, id, 0, 0);
+  const made = firstChildOf(id);
+  if (made !== 0 && kindOf(made) === TEXT) keepReplacing(dataOf(made), text, former);
 }
 // Sets an attribute by its qualified name's string id.
 export function writeAttribute(id, key, text) {
   const known = knownText(text);
   if (known !== 0) call(OP.setAttributeString, id, key, known);
-  else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  else if (text.length <= LONG_STRING) rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  else {
+    const former = attributeValueOf(findAttribute(id, key));
+    callReplacing(OP.setAttribute, text, former, id, key, 0);
+    keepReplacing(attributeValueOf(findAttribute(id, key)), text, former);
+  }
 }
 
 // The first attribute with a qualified name, by that name's string id; 0 if the element lacks it.

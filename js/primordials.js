@@ -197,6 +197,7 @@ export const primordials = {
   assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
   reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
   isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
+  splice: uncurry(Array.prototype.splice),
   join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
   mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
   setHas: uncurry(Set.prototype.has), setDelete: uncurry(Set.prototype.delete), setClear: uncurry(Set.prototype.clear),

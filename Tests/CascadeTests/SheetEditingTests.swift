@@ -97,7 +97,7 @@ struct SheetEditingTests {
                 list.text = "\(query), \(query)"
                 plain = [query, query]
             }
-            #expect(list.queries == plain, "step \(step)")
+            #expect(Array(list.queries) == plain, "step \(step)")
             #expect(list.holds == (plain.isEmpty || MediaQuery.holds(plain.joined(separator: ", "))), "step \(step)")
         }
     }

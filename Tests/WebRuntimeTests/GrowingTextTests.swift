@@ -77,4 +77,69 @@ struct GrowingTextTests {
         )
         #expect(answer == "24")
     }
+
+    // The engine has a text that a script extends in pieces, which native code reads without the text before them.
+    @Test("Texts made of pieces in any way are those that a plain string would be", arguments: 1...6)
+    func pieces(seed: Int) throws {
+        let world = try Page(html: Array("<!DOCTYPE html><body><p>x</p>".utf8)).makeWorld()
+        let answer = try world.evaluateToJSON(
+            """
+            { let seed = \(seed), wrong = 0;
+              const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
+              const parts = ['x', ' ', 'é', '中文', '\\ud800', '\\udc00', 'some words ', 'y'.repeat(40)];
+              const p = document.querySelector('p'), text = new Text(), comment = new Comment(), attribute = document.createAttribute('z');
+              const places = [
+                [() => text.data, v => { text.data = v; }], [() => comment.nodeValue, v => { comment.nodeValue = v; }],
+                [() => p.textContent, v => { p.textContent = v; }], [() => attribute.value, v => { attribute.value = v; }],
+                [() => p.getAttribute('q') ?? '', v => { p.setAttribute('q', v); }], [() => p.title, v => { p.title = v; }],
+                [() => p.getAttributeNS('n:x', 'r') ?? '', v => { p.setAttributeNS('n:x', 'r', v); }],
+              ];
+              const plain = places.map(() => '');
+              p.textContent = '';
+              for (let step = 0; step < 1500; step++) {
+                const i = random(places.length), [read, write] = places[i], a = parts[random(8)], b = parts[random(8)], c = parts[random(8)];
+                const flat = v => { v.charCodeAt(v.length >> 1); return v; };
+                if (read().length < 1200) { write(read() + 'filler '.repeat(190)); plain[i] += 'filler '.repeat(190); }
+                switch (random(10)) {
+                  case 0: write(read() + a); plain[i] += a; break;
+                  case 1: write(`${read()}${a}${b}`); plain[i] += a + b; break;
+                  case 2: write(`${read()}${a}${b}${c}${a}`); plain[i] += a + b + c + a; break;
+                  case 3: { let v = read(); for (let k = 0; k < 80; k++) v += a; write(v); plain[i] += a.repeat(80); break; }
+                  case 4: write(a + read() + b); plain[i] = a + plain[i] + b; break;
+                  case 5: write(read() + read().slice(3, 40)); plain[i] += plain[i].slice(3, 40); break;
+                  case 6: write(read()); break;
+                  case 7: { const j = random(places.length); write(read() + places[j][0]().slice(0, 1500)); plain[i] += plain[j].slice(0, 1500); break; }
+                  case 8: { const j = random(places.length); write(places[j][0]() + a); plain[i] = plain[j] + a; break; }
+                  default:
+                    text.appendData(a); text.appendData(b); plain[0] += a + b;
+                    if (text.length > 8) { text.deleteData(5, 3); plain[0] = plain[0].slice(0, 5) + plain[0].slice(8); }
+                }
+                if (random(4) === 0) flat(read());
+                if (plain[i].length > 9000) { write('z'); plain[i] = 'z'; }
+                for (let k = 0; k < places.length; k++) if (places[k][0]() !== plain[k]) wrong++;
+                if (text.length !== plain[0].length) wrong++;
+              }
+              wrong + text.cloneNode().data.length - plain[0].length }
+            """
+        )
+        #expect(answer == "0")
+        let broken = world.page.tree.checkInvariants()
+        #expect(broken.isEmpty, "\(broken.prefix(3))")
+    }
+
+    @Test("What an observer calls the old text is the text before each extension")
+    func oldTexts() throws {
+        let world = try Page(html: Array("<!DOCTYPE html><body><p>x</p>".utf8)).makeWorld()
+        let answer = try world.evaluateToJSON(
+            """
+            { const t = document.querySelector('p').firstChild, o = new MutationObserver(() => {}), texts = [];
+              t.data = 'a'.repeat(2000);
+              o.observe(t, { characterDataOldValue: true });
+              for (let i = 0; i < 50; i++) { texts.push(t.data); if (i % 2) t.data += i; else t.appendData(`${i}`); }
+              const records = o.takeRecords();
+              records.length === 50 && records.every((r, i) => r.oldValue === texts[i]) }
+            """
+        )
+        #expect(answer == "true")
+    }
 }

@@ -285,18 +285,22 @@ struct ItemListTests {
     }
 
     // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-invalid
-    @Test("Forms and fieldsets are invalid as long as a control of theirs is", arguments: [false, true])
-    func validity(withCustomElements: Bool) throws {
+    @Test(
+        "Forms and fieldsets are invalid as long as a control of theirs is",
+        arguments: [false, true],
+        [false, true]
+    )
+    func validity(withCustomElements: Bool, withRemoteControls: Bool) throws {
         let source = """
-            const withCustom = \(withCustomElements);
+            const withCustom = \(withCustomElements), withRemote = \(withRemoteControls);
             document.body.innerHTML = '<form id=f><fieldset><input><select required><option value="">x<option value=y>y</select></fieldset></form><form id=g></form>';
             const holders = () => [...document.querySelectorAll('form, fieldset')], controls = () => [...document.querySelectorAll('input, select, textarea, button, x-control')];
             if (withCustom) customElements.define('x-control', class extends HTMLElement { static formAssociated = true; internals = this.attachInternals(); });
             const isInvalid = c => c.internals ? c.internals.willValidate && !c.internals.validity.valid : c.willValidate && !c.validity.valid;
             let invalid = 0, valid = 0;
-            for (let i = 0; i < 400; i++) {
-              const all = controls(), c = all[random(all.length)], h = holders();
-              switch (random(i % 2 ? 6 : 12)) {
+            for (let i = 0; i < 600; i++) {
+              const all = controls(), c = all[random(all.length)], h = holders(), around = h[random(h.length)];
+              switch (random(i % 2 ? 6 : 18)) {
                 case 0: case 1:
                   if (c.internals) c.internals.setValidity(random(2) ? {} : { customError: true }, 'x'); else c.setCustomValidity(random(3) ? '' : 'x');
                   break;
@@ -312,7 +316,14 @@ struct ItemListTests {
                 }
                 case 8: if (all.length > 15 && c.localName !== 'select') c.remove(); break;
                 case 9: if (c.localName === 'input') c.required = random(2) === 1; break;
-                case 10: if (c.localName !== 'select') c.setAttribute('form', 'fg'[random(2)]); break;
+                case 10: if (withRemote && c.localName !== 'select') c.setAttribute('form', 'fg'[random(2)]); break;
+                case 11: if (around !== document.forms[0] && c.localName !== 'select') around.append(c); break;
+                case 12: if (around.localName === 'fieldset') { const to = h[random(h.length)]; if (!around.contains(to)) to.prepend(around); } break;
+                case 13: { const e = document.createElement('textarea'); e.required = true; if (all.length < 25) around.append(e, 'x', document.createElement('b')); break; }
+                case 14: if (c.localName === 'textarea') { if (c.firstChild && random(2)) c.firstChild.data = random(2) ? '' : 'x'; else c.append('y'); } break;
+                case 15: { const { options } = document.querySelector('select'); if (random(2)) options[0].firstChild.data = ''; options[0].value = random(2) ? '' : 'z'; options[0].parentNode.prepend(options[options.length - 1]); break; }
+                case 16: { const l = document.createElement('legend'); l.append(document.createElement('input')); l.firstChild.required = true; if (around.localName === 'fieldset') { if (around.querySelector('legend')) around.querySelector('legend').remove(); else around.prepend(l); } break; }
+                case 17: c.type = ['text', 'radio', 'hidden', 'email'][random(4)]; break;
                 default: c.toggleAttribute('disabled', random(3) === 0);
               }
               for (const e of holders()) {

@@ -220,4 +220,62 @@ struct ShadowTreeTests {
         let answer = try scripts.world.evaluateToJSON("const h = document.getElementById('h'); " + expression)
         #expect(answer == expected)
     }
+
+    @Test("After any changes each node is in the slot that the standard finds for it", arguments: 1...6)
+    func slotsByName(seed: Int) throws {
+        let world = try Page(html: Array("<!DOCTYPE html><body></body>".utf8)).makeWorld()
+        let answer = try world.evaluateToJSON(
+            """
+            { let seed = \(seed), wrong = 0;
+              const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
+              const host = document.body.appendChild(document.createElement('div')), root = host.attachShadow({ mode: 'open' });
+              const names = ['', 'a', 'b', 'c'];
+              for (let step = 0; step < 250; step++) {
+                const slots = [...root.querySelectorAll('slot')], children = [...host.childNodes], slot = slots[random(slots.length || 1)];
+                const child = children[random(children.length || 1)], name = names[random(4)];
+                switch (random(7)) {
+                  case 0: if (slots.length < 8) { const s = document.createElement('slot'); s.name = name; root.insertBefore(s, random(2) ? root.firstChild : null); break; }
+                  case 1: if (slots.length > 3) slot.remove(); break;
+                  case 2: if (slot) slot.name = name; break;
+                  case 3: if (children.length < 14) { const p = document.createElement('p'); p.slot = name; host.append(p, random(2) ? 'x' : ''); break; }
+                  case 4: if (children.length > 6) child.remove(); break;
+                  case 5: if (child?.nodeType === 1) child.slot = name; break;
+                  default: if (slot) { const box = document.createElement('div'); slot.replaceWith(box); box.append(slot); }
+                }
+                // https://dom.spec.whatwg.org/#find-a-slot
+                const all = [...root.querySelectorAll('slot')], found = node => all.find(s => s.name === (node.slot ?? '')) ?? null;
+                const now = [...host.childNodes];
+                if (random(2)) for (const node of now) if (node.assignedSlot !== found(node)) wrong++;
+                for (const s of all) if (s.assignedNodes().some((n, i) => n !== now.filter(m => found(m) === s)[i])) wrong++;
+              }
+              wrong }
+            """
+        )
+        #expect(answer == "0")
+    }
+
+    @Test("The roots of deep nodes are those that a walk over parents finds, while the tree changes", arguments: 1...4)
+    func deepRoots(seed: Int) throws {
+        let world = try Page(html: Array("<!DOCTYPE html><body></body>".utf8)).makeWorld()
+        let answer = try world.evaluateToJSON(
+            """
+            { let seed = \(seed), wrong = 0, at = document.body;
+              const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
+              const all = [];
+              for (let i = 0; i < 400; i++) { at = at.appendChild(document.createElement('div')); all.push(at); }
+              for (let step = 0; step < 40; step++) {
+                const node = all[random(400)], to = all[random(400)];
+                if (random(3)) node.remove(); else if (!node.contains(to)) to.append(node); else document.body.append(node);
+                for (let i = 0; i < 400; i++) {
+                  const e = all[random(400)];
+                  let root = e;
+                  while (root.parentNode) root = root.parentNode;
+                  if (e.getRootNode() !== root || e.isConnected !== (root === document)) wrong++;
+                }
+              }
+              wrong }
+            """
+        )
+        #expect(answer == "0")
+    }
 }

@@ -268,4 +268,39 @@ struct StyleSheetTests {
             """
         try Self.check("<!DOCTYPE html><style>\(sheet)</style><body><p>x", script, expected)
     }
+
+    @Test("Styles follow the sheets that shadow roots adopt, replace and leave", arguments: 1...4)
+    func adoptedSheets(seed: Int) throws {
+        let world = try Page(html: Array("<!DOCTYPE html><body></body>".utf8)).makeWorld()
+        let answer = try world.evaluateToJSON(
+            """
+            { let seed = \(seed), wrong = 0;
+              const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
+              const sheets = Array.from({ length: 4 }, (_, i) => { const s = new CSSStyleSheet(); s.replaceSync(`p { top: ${i + 1}px }`); return s; });
+              const values = sheets.map((_, i) => `${i + 1}px`);
+              const roots = Array.from({ length: 6 }, () => {
+                const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+                root.innerHTML = '<style>p { top: 99px }</style><p>x</p>';
+                return root;
+              });
+              for (let step = 0; step < 300; step++) {
+                const root = roots[random(6)], list = root.adoptedStyleSheets, i = random(4);
+                switch (random(6)) {
+                  case 0: case 1: root.adoptedStyleSheets = Array.from({ length: random(4) }, () => sheets[random(4)]); break;
+                  case 2: list.push(sheets[i]); break;
+                  case 3: list.length = random(list.length + 1); break;
+                  case 4: if (list.length) list[random(list.length)] = sheets[i]; break;
+                  default: values[i] = `${step}px`; if (random(2)) sheets[i].cssRules[0].style.top = values[i]; else sheets[i].replaceSync(`p { top: ${values[i]} }`);
+                }
+                if (random(3) === 0) continue;
+                for (const root of roots) {
+                  const last = root.adoptedStyleSheets.at(-1), expected = last ? values[sheets.indexOf(last)] : '99px';
+                  if (getComputedStyle(root.querySelector('p')).top !== expected) wrong++;
+                }
+              }
+              wrong }
+            """
+        )
+        #expect(answer == "0")
+    }
 }

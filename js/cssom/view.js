@@ -13,7 +13,7 @@ import { callValues, documentIdOf, isQuirks } from '../arena.js';
 import { isLoaded } from '../lazyModules.js';
 import { fail } from '../webidl/conversions.js';
 import { mainDocument } from '../dom/addresses.js';
-import { isConnected, parentElementOf } from '../dom/Node.js';
+import { isConnected } from '../dom/Node.js';
 import { documentElementOf } from '../dom/Document.js';
 import { isHTML } from '../dom/contentAttributes.js';
 import { bodyOf } from '../dom/documentElements.js';
@@ -86,12 +86,7 @@ export const HTMLElementSteps_CSSOMView = {
   // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
   offsetParent(id) {
     const body = bodyOf(documentIdOf(id)), position = computedValue(id, 'position');
-    if (id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id)) return 0;
-    for (let at = parentElementOf(id); at !== 0; at = parentElementOf(at)) {
-      if (at === body || computedValue(at, 'position') !== 'static') return at;
-      if (position === 'static' && (isHTML(at, 'td') || isHTML(at, 'th') || isHTML(at, 'table'))) return at;
-    }
-    return 0;
+    return id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id) ? 0 : callValues(OP.offsetParent, id, body);
   },
   offsetTop: zero,
   offsetLeft: zero,

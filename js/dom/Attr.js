@@ -5,14 +5,16 @@
 // Throws  DOMException as specified.
 import { OP } from 'native';
 import { hooks } from '../hooks.js';
-import { callText, documentIdOf, nameOf, str } from '../arena.js';
+import { callReplacing, callText, documentIdOf, keepReplacing, nameOf, str } from '../arena.js';
 import { attributeKeyOf, attributeNameOf, attributeOf, attributeValueOf, ownerElementOf } from '../memory.js';
 
 
 const nameOfNode = id => nameOf(attributeNameOf(attributeOf(id)));
 function setValue(id, text) {
   const a = attributeOf(id), element = ownerElementOf(id);
-  callText(OP.setAttributeValue, text, element, a, 0);
+  const former = attributeValueOf(a);
+  callReplacing(OP.setAttributeValue, text, former, element, a, 0);
+  keepReplacing(attributeValueOf(a), text, former);
   if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, attributeKeyOf(a), true);
 }
 export const AttrSteps = {

@@ -7,7 +7,7 @@
 // Throws  IndexSizeError as specified. Exposes nothing.
 import { OP, documentNode } from 'native';
 import { primordials } from '../primordials.js';
-import { call, callText, callValues, documentIdOf, str, writeData } from '../arena.js';
+import { call, callText, callValues, documentIdOf, keepAppended, str, writeData } from '../arena.js';
 import { CDATA_SECTION, TEXT, dataOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 
@@ -20,7 +20,9 @@ export function replaceData(id, offset, count, text) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
   if (offset + count > length) count = length - offset;
+  const former = dataOf(id);
   callText(OP.replaceData, text, id, offset, count);
+  if (offset === length) keepAppended(former, dataOf(id), text);
 }
 export const CharacterDataSteps = {
   __proto__: null,

@@ -8,9 +8,10 @@
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
 // Exports LiveList(root, description, clock: the header's word that changes when items may have been added or removed): {deep, attributes:
-//         a change of attributes may matter, isLocal: true if a node's kind and name alone decide whether it matches, matches(id),
-//         build(root): an Int32Array or a private array, or null}, StaticList(ids): a list that never changes. Both have count(),
-//         at(index): a wrapper, idAt(index): 0 past the end, all(): the ids, to be read immediately, indexOf(id), has(id).
+//         whether a change of attributes may matter, or a map of those that do (attributesNamed of js/dom/changedRegions.js), isLocal: true
+//         if a node's kind and name alone decide whether it matches, matches(id), build(root): an Int32Array or a private array, or null},
+//         StaticList(ids): a list that never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
+//         to be read immediately, indexOf(id), has(id).
 import { getPrototypeOf, primordials, privateArray } from '../primordials.js';
 import { wrap } from '../arena.js';
 import {

@@ -8,13 +8,13 @@
 //         parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
 import { OP } from 'native';
-import { PrivateMap } from '../primordials.js';
+import { PrivateMap, privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { pageState } from '../page.js';
-import { call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData } from '../arena.js';
+import { call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
-  dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, ownNameOf, parentOf, structureSequence,
+  dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, nodeCount, ownNameOf, parentOf, structureSequence,
 } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { cloneAttributeNode, setAttributeNodeValue } from 'late:./Attr.js';
@@ -22,11 +22,12 @@ import { attributeId } from 'late:./Collections.js';
 import { documentCloned } from 'late:./Document.js';
 import { firstNamed } from 'late:./namedElements.js';
 
-// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes.
-const LONGEST_CLIMB = 64;
+// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes. A script that asks about
+// many has climbed past as many nodes as there are, after some time: then the root of each node on the way is kept.
+const LONGEST_CLIMB = 64, CLIMBS = 2;
 const page = pageState('dom/Node', () => ({
   __proto__: null,
-  deepId: 0, deepRoot: 0, deepSequence: 0, asked: PrivateMap(),
+  deepId: 0, deepRoot: 0, deepSequence: 0, climbed: 0, deepRoots: null, asked: PrivateMap(),
   // The elements by their id, valid until the tree's structure or attributes change.
   found: PrivateMap(), foundSequence: -1, foundIn: 0,
 }));
@@ -39,12 +40,30 @@ export function rootOf(id) {
   return deepRootOf(id);
 }
 function deepRootOf(id) {
-  if (id === page.deepId && page.deepSequence === structureSequence()) return page.deepRoot;
-  let root = id;
-  for (let up; (up = parentOf(root)) !== 0;) root = up;
+  if (page.deepSequence !== structureSequence()) {
+    page.deepSequence = structureSequence();
+    page.deepId = page.climbed = 0;
+    page.deepRoots = null;
+  } else if (id === page.deepId) return page.deepRoot;
   page.deepId = id;
-  page.deepSequence = structureSequence();
+  if (page.climbed > CLIMBS * nodeCount()) return page.deepRoot = keptRootOf(id);
+  let root = id, steps = 0;
+  for (let up; (up = parentOf(root)) !== 0; root = up) steps++;
+  page.climbed += steps;
   return page.deepRoot = root;
+}
+function keptRootOf(id) {
+  if (page.deepRoots === null) page.deepRoots = PrivateMap();
+  const passed = privateArray();
+  let root;
+  while ((root = page.deepRoots.get(id)) === undefined) {
+    passed[passed.length] = id;
+    const up = parentOf(id);
+    if (up === 0) { root = id; break; }
+    id = up;
+  }
+  for (let i = 0; i < passed.length; i++) page.deepRoots.set(passed[i], root);
+  return root;
 }
 // The root, through the hosts of shadow roots.
 export function shadowIncludingRoot(id) {
@@ -115,7 +134,7 @@ export const NodeSteps = {
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
     const kind = kindOf(id), data = text === null ? '' : text;
-    if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
+    if (kind === 1 || kind === 11) writeContent(id, data);
     else setValue(id, data);
   },
   cloneNode(id, deep) {

@@ -10,9 +10,10 @@
 //
 // Reads   the journal and links. Holds and writes nothing, exposes nothing.
 // Exports changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with the
-//         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. Not deep: only among the
-//         root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
-import { privateArray, setPrototypeOf } from '../primordials.js';
+//         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. `attributes`: whether
+//         changes of attributes count, or a map of the string ids of the names that do (attributesNamed(id, id)). Not deep: only among
+//         the root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
+import { PrivateMap, privateArray, setPrototypeOf } from '../primordials.js';
 import { pageState } from '../page.js';
 import {
   ATTRIBUTE_CHANGED, DOCUMENT_FRAGMENT, EMPTIED, INSERTED, REMOVED, entryFirst, entryKind, entryLast, entryNext, entryParent, entryPrevious,
@@ -20,6 +21,16 @@ import {
 } from '../memory.js';
 import { isWithin, nextIn, precedes, skipIn } from './preorder.js';
 
+
+const CUSTOM_STATE = 1;
+// NB: A change of what a custom element is has the empty string for a name.
+export function attributesNamed(key, otherKey = key) {
+  const keys = PrivateMap();
+  keys.set(key, true);
+  keys.set(otherKey, true);
+  keys.set(CUSTOM_STATE, true);
+  return keys;
+}
 
 class Regions {
   constructor() {
@@ -93,7 +104,8 @@ export function changedRegions(root, deep, attributes, from, to) {
   for (let s = from; s !== to; s = s + 1 | 0) {
     const entry = journalEntry(s), type = entryKind(entry);
     if (type === ATTRIBUTE_CHANGED) {
-      if (!attributes) continue;
+      // NB: Before a climb to the root: most changes are of attributes that a list does not ask for.
+      if (attributes === false || attributes !== true && !attributes.has(entryLast(entry))) continue;
       const element = entryFirst(entry);
       if (deep ? element === root || !isWithin(element, root) : parentOf(element) !== root) continue;
       regions.add(element, deep ? nextIn(element, root) : nextSiblingOf(element));

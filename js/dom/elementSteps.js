@@ -5,7 +5,7 @@
 import { OP } from 'native';
 import { privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { hooks } from '../hooks.js';
-import { call, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, nameOf, str } from '../arena.js';
+import { call, callReplacing, callText, documentIdOf, findAttribute as find, intern, isHTMLDocumentId, keepReplacing, nameOf, str } from '../arena.js';
 import {
   DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, attributeKeyOf, attributeOf, attributeValueOf, firstAttributeOf, firstChildOf, kindOf, nameIdOf,
   nextAttributeOf, nextSiblingOf, ownerElementOf, parentOf, shadowRootCount,
@@ -53,8 +53,11 @@ export const ElementSteps_Element = {
   setAttributeNS(id, namespace, name, text) {
     const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
     const a = findNS(id, ns, local);
-    if (a !== 0) callText(OP.setAttributeValue, text, id, a, 0);
-    else callText(OP.setAttributeNamed, text, id, nameId, 0);
+    if (a !== 0) {
+      const former = attributeValueOf(a);
+      callReplacing(OP.setAttributeValue, text, former, id, a, 0);
+      keepReplacing(attributeValueOf(a), text, former);
+    } else callText(OP.setAttributeNamed, text, id, nameId, 0);
     if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId, a !== 0);
   },
   removeAttributeNS(id, namespace, localName) {

@@ -17,6 +17,7 @@ import { ELEMENT, kindOf, structureSequence } from '../memory.js';
 import { rootOf } from './Node.js';
 import { isWithin, nextIn, precedes } from './preorder.js';
 import { LiveList } from './LiveList.js';
+import { attributesNamed } from './changedRegions.js';
 import { attributeId, keepList } from './Collections.js';
 
 const { min } = primordials;
@@ -57,7 +58,8 @@ function indexUnder(root, kind, key, otherKey) {
       return own > EMPTY || other > EMPTY;
     };
     const isNamed = (id, name) => has(id, key, name) || has(id, otherKey, name);
-    return { __proto__: null, met, isNamed, list: new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null }) };
+    const attributes = attributesNamed(key, otherKey);
+    return { __proto__: null, met, isNamed, list: new LiveList(root, { __proto__: null, deep: true, attributes, matches, build: null }) };
   });
 }
 // The elements of an entry that have its name, in tree order. Others are removed from the entry.

@@ -43,9 +43,11 @@ function stateOf(root) {
   let state = states.get(root);
   if (state === undefined) {
     state = {
-      __proto__: null, isManual: (shadowTraits(root) & MANUAL) !== 0, sequence: -1, version: -1,
-      // The slots by name, their contents, and all slots in tree order; their contents at the last signal.
-      slots: null, held: null, order: null, signaled: null,
+      __proto__: null, isManual: (shadowTraits(root) & MANUAL) !== 0, sequence: -1, heldSequence: -1, version: -1,
+      // The first slot and its name, and slots of other names by name; null if there are none.
+      slot: 0, name: null, others: null,
+      // The contents of each slot, and all slots in tree order; their contents at the last signal.
+      held: null, order: null, signaled: null,
     };
     states.set(root, state);
   }
@@ -55,30 +57,48 @@ function put(held, slot, id) {
   const list = held.get(slot);
   if (list === undefined) held.set(slot, listOf(id)); else list[list.length] = id;
 }
+// The state of a shadow tree whose slots take nodes by name, with its current slots.
+// NB: A map for each of many shadow trees would take longer to make than to read, and most have one slot.
+function namesOf(root) {
+  const state = stateOf(root);
+  if (state.sequence === structureSequence()) return state;
+  state.sequence = structureSequence();
+  state.slot = 0;
+  state.name = state.others = null;
+  for (let id = root; (id = nextIn(id, root)) !== 0;) {
+    if (!isSlot(id)) continue;
+    const name = getAttribute(id, SLOT_NAME) || '';
+    if (state.slot === 0) { state.slot = id; state.name = name; continue; }
+    if (name === state.name) continue;
+    if (state.others === null) state.others = PrivateMap();
+    if (!state.others.has(name)) state.others.set(name, id);
+  }
+  return state;
+}
+function slotNamed(state, name) {
+  if (name === state.name) return state.slot;
+  return state.others === null ? undefined : state.others.get(name);
+}
 // The contents of all slots of a tree: DOM, "find slottables" (#find-slotables).
 function assignmentOf(root) {
   const state = stateOf(root);
-  if (state.sequence === structureSequence() && state.version === page.manualVersion) return state;
-  state.sequence = structureSequence();
+  if (state.heldSequence === structureSequence() && state.version === page.manualVersion) return state;
+  state.heldSequence = structureSequence();
   state.version = page.manualVersion;
   // 1–4.
-  const slots = state.slots = PrivateMap(), held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
+  const held = state.held = PrivateMap(), order = state.order = privateArray(), host = hostOf(root);
   for (let id = root; (id = nextIn(id, root)) !== 0;) {
     if (!isSlot(id)) continue;
     order[order.length] = id;
-    if (state.isManual) {
-      // 5. NB: A node that has another parent now stays assigned, and may come back.
-      const nodes = manual.get(id);
-      if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (parentOf(nodes[i]) === host) put(held, id, nodes[i]);
-      continue;
-    }
-    const name = getAttribute(id, SLOT_NAME) || '';
-    if (!slots.has(name)) slots.set(name, id);
+    // 5. NB: A node that has another parent now stays assigned, and may come back.
+    const nodes = state.isManual ? manual.get(id) : undefined;
+    if (nodes !== undefined) for (let i = 0; i < nodes.length; i++) if (parentOf(nodes[i]) === host) put(held, id, nodes[i]);
   }
   if (state.isManual) return state;
   // 6. By their names, of which the first slot in tree order counts.
+  namesOf(root);
   for (let c = firstChildOf(host); c !== 0; c = nextSiblingOf(c)) {
-    const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
+    const slot = isSlottable(c) ? slotNamed(state, slotNameOf(c)) : undefined;
     if (slot !== undefined) put(held, slot, c);
   }
   return state;
@@ -89,7 +109,7 @@ export function slotOf(id) {
   const parent = parentOf(id), root = parent === 0 ? 0 : shadowRootOf(parent);
   if (root === 0 || !isSlottable(id)) return 0;
   // 6.
-  if (!stateOf(root).isManual) return assignmentOf(root).slots.get(slotNameOf(id)) || 0;
+  if (!stateOf(root).isManual) return slotNamed(namesOf(root), slotNameOf(id)) || 0;
   // 5.
   const slot = manualSlots.get(id);
   return slot !== undefined && rootOf(slot) === root ? slot : 0;
@@ -198,14 +218,14 @@ export function slotsChanged(kind, id, value) {
   }
   if (state.isManual) return;
   if (!news.isKnown && news.looks-- > 0) { assignmentOf(root); news.isKnown = true; }
-  const slot = news.isKnown ? state.slots.get(str(value)) : undefined;
+  const slot = news.isKnown ? slotNamed(state, str(value)) : undefined;
   if (slot !== undefined) page.signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
 }
 // Signals the slots whose contents differ from those of their last signal.
 function compare(root, news) {
-  const state = assignmentOf(root), { slots, held, order, signaled } = state;
+  const state = assignmentOf(root), { held, order, signaled } = state;
   news.isKnown = true;
-  news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) page.signals.set(slot, true); });
+  news.names.forEach((_, name) => { const slot = slotNamed(state, name); if (slot !== undefined) page.signals.set(slot, true); });
   if (news.all && signaled !== null) {
     for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), signaled.get(order[i]))) page.signals.set(order[i], true);
     signaled.forEach((_, slot) => { if (!held.has(slot)) page.signals.set(slot, true); });

@@ -2,14 +2,17 @@
 // https://svgwg.org/svg2-draft/types.html#TermListInterface
 //
 // A list reads its attribute again if the text differs from the one last read or written; changed items write the attribute. Each item
-// caches its text, so a change costs only joining the texts, and an appended item only its own text.
+// caches its text. Native code has the items' texts of a long list, too, and joins them when the attribute is read
+// (Sources/Engine/DOM/Tree/ListTexts.swift), so a change costs only the text of one item.
 //
 // Reads   attributes. Writes them through native calls.
 // Exports newSVGList(kind: 'Number', 'Length', 'Transform', 'Point', 'String', element id, attribute) → a state · SVGNumberListSteps,
 //         SVGLengthListSteps, SVGTransformListSteps, SVGPointListSteps, SVGStringListSteps (js/idl/svgTypes.webidl).
 // Throws  IndexSizeError. Exposes nothing.
+import { OP } from 'native';
 import { primordials, privateArray, words } from '../primordials.js';
-import { findAttribute, intern, str } from '../arena.js';
+import { hooks } from '../hooks.js';
+import { callValues, findAttribute, intern, str } from '../arena.js';
 import { attributeValueOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { setText } from '../dom/contentAttributes.js';
@@ -17,7 +20,7 @@ import { DOMPointSteps } from 'late:../geometry/DOMMatrix.js';
 import { SVGLengthSteps, newSVGLength, newSVGNumber, setSVGLength, svgAxis, svgNumberText } from 'late:./lengths.js';
 import { newSVGTransform, parseSVGNumbers, parseSVGTransforms, svgTransformOf, svgTransformProduct, svgTransformText } from 'late:./transforms.js';
 
-const { join, replace } = primordials;
+const { join, replace, splice } = primordials;
 const commas = new primordials.RegExp(',', 'g');
 
 const newPoint = (x, y) => DOMPointSteps.construct(x, y, 0, 1);
@@ -67,13 +70,18 @@ const kinds = {
   String: { __proto__: null, owner: '', copy: item => item, text: item => item, separator: ', ', parse: text => words(replace(text, commas, ' ')) },
 };
 
-// `textId`: the id of the attribute's text that was read or written last; `isWritten`: whether that text is the joined texts of the items.
+// `textId`: the id of the attribute's text that was read or written last; `text`: that text, null while the items' texts are not joined.
 export const newSVGList = (kind, id, name) => {
   const list = {
-    __proto__: null, object: undefined, kind: kinds[kind], id, name, key: intern(name), text: '', textId: 0, isWritten: false, items: privateArray(),
-    changed: null,
+    __proto__: null, object: undefined, kind: kinds[kind], id, name, key: intern(name), text: '', textId: 0, items: privateArray(), changed: null,
   };
-  list.changed = function () { this.listed = ''; write(list); };
+  list.changed = function () {
+    const { items } = list;
+    let index = 0;
+    while (index < items.length && items[index] !== this) index++;
+    this.listed = '';
+    if (index < items.length) write(list, index, 1, this); else write(list);
+  };
   return list;
 };
 function textIdOf({ id, key }) {
@@ -85,10 +93,10 @@ const itemsOf = list => {
   if (textId === list.textId) return list.items;
   const text = textId === 0 ? '' : str(textId) || '';
   list.textId = textId;
+  if (list.text === null) list.text = joined(list, separatorOf(list));
   if (text !== list.text) {
     for (let i = 0; i < list.items.length; i++) release(list, list.items[i]);
     list.text = text;
-    list.isWritten = false;
     list.items = list.kind.parse(text, list);
     for (let i = 0; i < list.items.length; i++) own(list, list.items[i]);
   }
@@ -100,19 +108,29 @@ function itemText({ kind }, item) {
   if (item.listed === undefined || item.listed === '') item.listed = kind.text(item);
   return item.listed;
 }
-function write(list, added) {
-  const { items, kind: { separator = ' ' } } = list;
-  let text = list.text;
-  if (added !== undefined && list.isWritten && items.length > 1) text += separator + itemText(list, added);
-  else {
-    const texts = privateArray();
-    for (let i = 0; i < items.length; i++) texts[i] = itemText(list, items[i]);
-    text = join(texts, separator);
+const separatorOf = ({ kind: { separator = ' ' } }) => separator;
+function joined(list, separator) {
+  const { items } = list, texts = privateArray();
+  for (let i = 0; i < items.length; i++) texts[i] = itemText(list, items[i]);
+  return join(texts, separator);
+}
+// What native code answers to a change of a list. NB: A word may hold what is between two texts there.
+const UNKNOWN = 0, CHANGED = 1, MUST_WRITE = 2, LONG_LIST = 32;
+// Writes the attribute after a change: of any items, or of some from an index on, which one item took the place of, or none.
+function write(list, from = -1, removed = 0, added = undefined) {
+  const { id, key, name, items, kind } = list, isKept = from >= 0 && items.length > LONG_LIST && kind !== kinds.String;
+  const item = added === undefined ? undefined : itemText(list, added);
+  const outcome = isKept ? callValues(OP.listChange, id, key, from, removed, item) : MUST_WRITE;
+  if (outcome === CHANGED) {
+    list.text = null;
+    list.textId = textIdOf(list);
+    if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, false);
+    return;
   }
-  list.text = text;
-  list.isWritten = true;
-  setText(list.id, list.name, text);
+  list.text = joined(list, separatorOf(list));
+  setText(id, name, list.text);
   list.textId = textIdOf(list);
+  if (outcome === UNKNOWN && str(list.textId) === list.text) callValues(OP.listHold, id, key, joined(list, '\n'), separatorOf(list));
 }
 function own(list, item) {
   if (!isOwn(item)) return;
@@ -128,10 +146,9 @@ function adopted(list, item) {
 }
 const check = (list, index) => { if (index >= itemsOf(list).length) fail('IndexSizeError'); };
 function place(list, item, index) {
-  const { items } = list, isLast = index === items.length;
-  for (let i = items.length; i > index; i--) items[i] = items[i - 1];
-  items[index] = item;
-  if (isLast) write(list, item); else write(list);
+  const { items } = list;
+  splice(items, index, 0, item);
+  write(list, index, 0, item);
   return item;
 }
 function clear(list) {
@@ -145,7 +162,7 @@ function replaceItem(list, item, index) {
   const mine = adopted(list, item);
   release(list, list.items[index]);
   list.items[index] = mine;
-  write(list);
+  write(list, index, 1, mine);
   return mine;
 }
 function initialize(list, item) {
@@ -170,10 +187,9 @@ const steps = {
   removeItem(list, index) {
     check(list, index);
     const { items } = list, item = items[index];
-    for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i];
-    items.length--;
+    splice(items, index, 1);
     release(list, item);
-    write(list);
+    write(list, index, 1);
     return item;
   },
   appendItem: (list, item) => place(list, adopted(list, item), itemsOf(list).length),

@@ -81,12 +81,53 @@ extension StyleEngine {
     /// Whether neither the element nor an ancestor has `display: none`.
     package func isDisplayed(_ element: NodeID) -> Bool {
         refresh()
+        var passed: [NodeID] = []
         var node = element
+        var answer = true
         while !node.isNone {
-            if value(.display, node) == "none" { return false }
+            if let known = displayed[node] {
+                answer = known
+                break
+            }
+            passed.append(node)
+            if value(.display, node) == "none" {
+                answer = false
+                break
+            }
             node = inheritanceParent(of: node)
         }
-        return true
+        for node in passed { displayed[node] = answer }
+        return answer
+    }
+
+    /// The element around one that its offsets are from; none without one.
+    /// https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
+    package func offsetParent(of element: NodeID, body: NodeID) -> NodeID {
+        refresh()
+        let isStatic = value(.position, element) == "static"
+        let memo = isStatic ? 0 : 1
+        var passed: [NodeID] = []
+        var node = tree.parent(element)
+        var found = NodeID.none
+        while !node.isNone, tree.isElement(node) {
+            if let known = offsetParents[memo][node] {
+                found = known
+                break
+            }
+            passed.append(node)
+            if node == body || value(.position, node) != "static" || isStatic && isTablePart(node) {
+                found = node
+                break
+            }
+            node = tree.parent(node)
+        }
+        for node in passed { offsetParents[memo][node] = found }
+        return found
+    }
+
+    private func isTablePart(_ element: NodeID) -> Bool {
+        let name = tree.name(element)
+        return tree.isName(name, .td) || tree.isName(name, .th) || tree.isName(name, .table)
     }
 
     /// The size of a box along an axis in pixels, 0 if it depends on layout.

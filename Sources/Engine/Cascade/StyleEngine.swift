@@ -46,7 +46,11 @@ package final class StyleEngine {
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
-    /// The custom properties of the last element: scripts read one after the other.
+    /// Whether elements are displayed.
+    var displayed = NodeMemo<Bool>()
+    /// The nearest of an element and those around it that offsets are from: of positioned boxes, and of others.
+    var offsetParents = [NodeMemo<NodeID>](repeating: NodeMemo(), count: 2)
+    /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
     private var lastCustomProperties: (element: NodeID, names: [String])?
     /// The number of nested variable lookups.
     var variableDepth = 0
@@ -103,6 +107,8 @@ package final class StyleEngine {
         askedProperties.removeAll(keepingCapacity: true)
         customMemo.removeAll(keepingCapacity: true)
         boxes.removeAll()
+        displayed.removeAll()
+        for index in offsetParents.indices { offsetParents[index].removeAll() }
         lastCustomProperties = nil
     }
 

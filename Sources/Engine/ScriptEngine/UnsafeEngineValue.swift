@@ -110,11 +110,23 @@ enum UnsafeEngineValue {
         return try body(.units(units))
     }
 
-    private static func flatText(_ value: JSValueRef?) -> EngineText? {
+    private static func flatText(_ value: JSValueRef?) -> EngineText? { string(value).flatMap(flatText) }
+
+    /// The cell of a string; nil for any other value.
+    static func string(_ value: JSValueRef?) -> UnsafeRawPointer? {
         guard let stringType, let cell = cell(value),
             cell.load(fromByteOffset: typeOffset, as: UInt8.self) == stringType
         else { return nil }
-        return flatText(cell)
+        return cell
+    }
+
+    /// The length of a string's text; nil if it is not flat.
+    static func flatLength(_ cell: UnsafeRawPointer) -> Int? {
+        switch flatText(cell) {
+        case .latin1(let bytes): bytes.count
+        case .units(let units): units.count
+        case nil: nil
+        }
     }
 
     private static func cell(_ value: JSValueRef?) -> UnsafeRawPointer? {
@@ -137,7 +149,10 @@ enum UnsafeEngineValue {
     /// Examines one value of each type, once per process, before any script runs.
     static func learn(in context: JSGlobalContextRef) {
         isLearned.withLock { isLearned in
-            if !isLearned { look(in: context) }
+            if !isLearned {
+                look(in: context)
+                UnsafeRope.learn(in: context)
+            }
             isLearned = true
         }
     }

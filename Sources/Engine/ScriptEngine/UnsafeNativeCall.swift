@@ -65,6 +65,12 @@ public struct NativeCall {
     ) throws(Failure) -> Result? {
         try UnsafeEngineValue.withText(reference(index), in: context, body)
     }
+
+    /// What argument `index` has after argument `former`, if a script appended it to that very string and nothing has read the whole yet:
+    /// the former's length, and the code units.
+    public func appended(_ index: Int, to former: Int) -> (formerLength: Int, rest: [UInt16])? {
+        UnsafeRope.units(of: reference(index), after: reference(former), in: context)
+    }
 }
 
 /// The object that a holder's private data points to.

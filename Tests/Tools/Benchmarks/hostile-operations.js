@@ -551,6 +551,17 @@
       for (let i = 0; i < n; i++) { const s = make('style', document.head); s.textContent = '.a { color: red }'; all.push(s); }
       return () => { for (const s of all) { s.textContent = '.b { color: red }'; getComputedStyle(p).color; s.sheet.disabled = true; getComputedStyle(p).color; s.media = 'print'; s.remove(); getComputedStyle(p).color; } };
     },
+    'adopted sheets: one of many shadow roots, styles asked after each': () => {
+      const sheet = new CSSStyleSheet(), roots = [];
+      sheet.replaceSync('p { color: red } b { top: 0 }');
+      for (let i = 0; i < n; i++) { const root = make('div', body).attachShadow({ mode: 'open' }); make('p', root); roots.push(root); }
+      return () => {
+        let m = 0;
+        for (const root of roots) { root.adoptedStyleSheets = [sheet]; m += getComputedStyle(root.firstChild).color.length; }
+        for (const root of roots) { root.adoptedStyleSheets = []; m += getComputedStyle(root.firstChild).color.length; }
+        return m;
+      };
+    },
     'adopted sheets, pushed, changed and popped, styles asked': () => {
       const p = make('p', body), { adoptedStyleSheets: all } = document;
       return () => {
@@ -597,6 +608,16 @@
         while (sheet.cssRules.length) sheet.deleteRule(sheet.cssRules.length - 1);
       }
     },
+    ...Object.fromEntries(Object.entries({
+      'inserted first': (l, make, i) => l.insertItemBefore(make(i), 0), 'inserted anywhere': (l, make, i) => l.insertItemBefore(make(i), i * 7919 % (l.length + 1)),
+      replaced: (l, make, i) => l.replaceItem(make(i), i * 7919 % l.length), 'removed and appended': (l, make, i) => l.appendItem(l.removeItem(i * 7919 % l.length)),
+      'changed themselves': (l, make, i) => { l[i * 7919 % l.length].x = i; },
+    }).map(([how, change]) => [`SVG points, ${how}`, () => {
+      const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg')), p = svg.appendChild(document.createElementNS(svg.namespaceURI, 'polygon'));
+      p.setAttribute('points', '1,2 '.repeat(n));
+      const make = x => { const point = svg.createSVGPoint(); point.x = x; return point; };
+      return () => { for (let i = 0; i < n; i++) change(p.points, make, i); return p.getAttribute('points').length; };
+    }])),
     'rules: imports before many rules': () => { const s = sheetOf(); s.insertRule('@layer a;'); return () => { for (let i = 0; i < n; i++) s.insertRule('@import "data:,";', 1); }; },
     'keyframes: appended, found, changed and deleted': () => {
       const { sheet } = make('style', document.head);
@@ -604,6 +625,8 @@
       const k = sheet.cssRules[0];
       return () => { let m = 0; for (let i = 0; i < n; i++) k.appendRule(`${i * 100 / n}% { top: 0 }`); for (let i = 0; i < n; i++) { const f = k.findRule(`${i * 100 / n}%`); m += f.keyText.length; f.keyText = `${(i + 0.5) * 100 / n}%`; } for (let i = 0; i < n; i++) k.deleteRule(`${(i + 0.5) * 100 / n}%`); return m + k.length; };
     },
+    'rules: inserted first and deleted, in a media rule': () => { const r = sheetOf().cssRules[0].parentStyleSheet, m = r.cssRules[r.insertRule('@media all {}', 0)]; return () => { for (let i = 0; i < n; i++) m.insertRule(`.b${i} { color: red }`, 0); while (m.cssRules.length) m.deleteRule(0); }; },
+    'keyframes: appended and deleted from the first': () => { const s = sheetOf(), k = s.cssRules[s.insertRule('@keyframes k {}', n)]; return () => { for (let i = 0; i < n; i++) k.appendRule(`${i % 100}.${i}% { top: 0 }`); for (let i = 0; i < n; i++) k.deleteRule(k.cssRules[0].keyText); return k.cssRules.length; }; },
     'media: queries appended and deleted': () => { const { media } = make('style', document.head).sheet; return () => { for (let i = 0; i < n; i++) media.appendMedium(`m${i}`); for (let i = 0; i < n; i++) media.deleteMedium(`m${i}`); return media.length; }; },
     'attributeStyleMap: set, appended to and deleted': () => { const { attributeStyleMap: a } = make('p', body); return () => { let m = 0; for (let i = 0; i < n; i++) { a.set(`--p${i}`, 'x'); a.set('transition-property', 'top'); a.append('transition-property', 'left'); m += a.has(`--p${i}`) + a.getAll('transition-property').length; } for (let i = 0; i < n; i++) a.delete(`--p${i}`); return m + a.size; }; },
     'styleSheets, by index, after each change': () => { for (let i = 0; i < n; i++) make('style', document.head); const l = document.styleSheets; return () => { let m = 0; for (let i = 0; i < n; i++) { document.head.append(document.head.lastChild); m += l.length + (l[i >> 1].ownerNode !== null); } return m; }; },
@@ -647,6 +670,16 @@
     'performance: entries made, observed and read': () => { const o = new PerformanceObserver(() => {}); o.observe({ entryTypes: ['mark', 'measure'] }); return () => { let m = 0; for (let i = 0; i < n; i++) { performance.mark(`a${i}`); performance.measure(`m${i}`, `a${i}`); m += performance.getEntriesByName(`a${i}`).length + o.takeRecords().length; } for (let i = 0; i < n; i++) { performance.clearMeasures(`m${i}`); performance.clearMarks(`a${i}`); } return m; }; },
     'form: custom validity of each': () => { const f = form(); return () => { let m = 0; for (let i = 0; i < n; i++) { f.elements[i].setCustomValidity('x'); m += f.elements[i].validity.valid + f.matches(':invalid'); } for (let i = 0; i < n; i++) { f.elements[i].setCustomValidity(''); m += f.matches(':valid'); } return m; }; },
     'form: custom validity of each, in a fieldset': () => { const f = make('form', body), s = make('fieldset', f); for (let i = 0; i < n; i++) make('input', s); return () => { let m = 0; for (const c of s.elements) { c.setCustomValidity('x'); m += s.matches(':invalid') + c.matches(':invalid') + c.willValidate; } return m; }; },
+    ...Object.fromEntries(['form', 'fieldset'].flatMap(local => [
+      [`${local}: required controls appended, validity asked`, () => { const f = make(local, body); return () => { let m = 0; for (let i = 0; i < n; i++) { make('input', f).required = true; m += f.matches(':valid'); } return m; }; }],
+      [`${local}: required controls removed, validity asked`, () => { const f = make(local, body); for (let i = 0; i < n; i++) make('input', f).required = true; return () => { let m = 0; while (f.firstChild) { (m % 2 ? f.firstChild : f.lastChild).remove(); m += f.matches(':invalid') ? 1 : 2; } return m; }; }],
+      [`${local}: validity that internals set, asked each time`, () => {
+        if (!customElements.get('x-valid')) customElements.define('x-valid', class extends HTMLElement { static formAssociated = true; i = this.attachInternals(); });
+        const f = make(local, body);
+        for (let i = 0; i < n; i++) make('x-valid', f);
+        return () => { let m = 0; for (const c of f.children) { c.i.setValidity({ customError: true }, 'x'); m += f.matches(':invalid') + c.matches(':invalid'); } for (const c of f.children) { c.i.setValidity({}); m += f.matches(':valid'); } return m; };
+      }],
+    ])),
     'form: required radio buttons, each checked': () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = `r${i >> 1}`; r.required = true; } return () => { let m = 0; for (let i = 0; i < n; i++) { f.elements[i].checked = true; m += f.matches(':valid'); } return m; }; },
     'form: reset, of all kinds': () => { const f = make('form', body); for (let i = 0; i < n; i++) { f.insertAdjacentHTML('beforeend', `<input name=a${i}><input type=radio name=r${i % 9}><input type=checkbox><textarea>x</textarea><output>x</output><select><option>x</select>`); } return () => { for (let i = 0; i < 5; i++) { f.reset(); f.elements[1].checked = true; f.elements[0].value = i; } }; },
     'details: each of one name opened': () => { for (let i = 0; i < n; i++) make('details', body).name = 'd'; return () => { for (const d of body.children) d.open = true; return document.querySelectorAll('[open]').length; }; },
@@ -657,6 +690,23 @@
       [`${kind}: grown, data read each time`, () => { const t = nodeOf(); return () => { let m = 0; for (let i = 0; i < n; i++) { t.appendData('x'); m += t.data.length + t.length; } return m; }; }],
       [`${kind}: grown through data`, () => { const t = nodeOf(); return () => { for (let i = 0; i < n; i++) t.data += 'x'; return t.length; }; }],
     ])),
+    ...Object.fromEntries(Object.entries({
+      textContent: p => { p.textContent += 'x'; }, 'an attribute': p => { p.setAttribute('q', (p.getAttribute('q') ?? '') + 'x'); }, title: p => { p.title += 'x'; },
+      'an attribute node': p => { p.attributes[0].value += 'x'; }, 'an attribute of a namespace': p => { p.setAttributeNS('n:x', 'q', (p.getAttributeNS('n:x', 'q') ?? '') + 'x'); },
+      'pieces of templates': p => { p.firstChild.data = `${p.firstChild.data}<${p.nodeName}>x`; }, 'the text of a script': p => { p.previousSibling.text += ' '; },
+    }).map(([what, grow]) => [`text: grown through ${what}`, () => {
+      make('script', body).type = 'x';
+      const p = make('p', body);
+      p.setAttribute('r', '');
+      p.append('x');
+      return () => { for (let i = 0; i < n; i++) grow(p); };
+    }])),
+    ...Object.fromEntries(['isConnected', 'getRootNode', 'assignedSlot', 'baseURI', 'offsetParent', 'offsetWidth'].map(member => [`deep: ${member} of each`, () => {
+      deep();
+      make('div', body).attachShadow({ mode: 'open' });
+      const all = [...document.getElementsByTagName('div')];
+      return () => { let m = 0; for (const e of all) m += typeof e[member] === 'function' ? e[member]().nodeType : e[member] ? 1 : 0; return m; };
+    }])),
     ...Object.fromEntries(['//p[last()]', '//p[position() = last()]', '//p[preceding-sibling::p]', '//p[following-sibling::p]', '//p[preceding::p]', '//p[following::p]', '//p[ancestor::div]', '//p/preceding-sibling::p[1]', '//p/..', '//p/../p', '//p/preceding::p[1]', '//p | //p', '//p[position() mod 2 = 1][1]', '//p[../p[last()]]', '//p[id("x")]', 'string(//p[last() - 1])'].map(path => [`xpath: ${path}`, () => { wide('p', (p, i) => { p.append(`${i % 7}`); }); return () => document.evaluate(path, document, null, 0, null).resultType; }])),
     ...Object.fromEntries(['//p[last()]', '//div//div', '//div[ancestor::div]', '//div/ancestor::div', '//div/descendant::div[1]', 'count(//div/ancestor-or-self::*)'].map(path => [`xpath, deep: ${path}`, () => { deep().append(document.createElement('p')); return () => document.evaluate(path, document, null, 0, null).resultType; }])),
     'events: many types on one': () => { const p = make('p', body); let m = 0; return () => { for (let i = 0; i < n; i++) p.addEventListener(`x${i}`, () => m++); for (let i = 0; i < n; i++) p.dispatchEvent(new Event(`x${i}`)); return m; }; },

@@ -7,7 +7,7 @@
 import { OP, global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../../primordials.js';
 import { pageState } from '../../page.js';
-import { call, callText, callValues, isHTMLDocumentId, nameOf, str } from '../../arena.js';
+import { call, callValues, isHTMLDocumentId, nameOf, str, writeContent } from '../../arena.js';
 import {
   CDATA_SECTION, ELEMENT, TEXT, countStateChange, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount,
 } from '../../memory.js';
@@ -170,7 +170,7 @@ export const DocumentSteps_HTMLDocument = {
       title = call(OP.createElement, htmlName('title'), id, 0);
       call(OP.insert, title, head, 0);
     }
-    callText(OP.setTextContent, value, title, 0, 0);
+    writeContent(title, value);
   },
   dir(id) {
     const html = htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));

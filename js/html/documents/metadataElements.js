@@ -1,8 +1,7 @@
 // js/html/documents/metadataElements.js: base and title elements. https://html.spec.whatwg.org/multipage/semantics.html#document-metadata
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-import { OP } from 'native';
-import { callText, documentIdOf } from '../../arena.js';
+import { documentIdOf, writeContent } from '../../arena.js';
 import { toUSV } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
 import { documentURL, fallbackBases } from '../../dom/addresses.js';
@@ -19,4 +18,4 @@ export const HTMLBaseElementSteps = {
   },
   setHref(id, value) { setText(id, 'href', value); },
 };
-export const HTMLTitleElementSteps = { __proto__: null, text: id => childText(id), setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); } };
+export const HTMLTitleElementSteps = { __proto__: null, text: id => childText(id), setText: writeContent };

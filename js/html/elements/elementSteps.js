@@ -7,7 +7,7 @@
 import { OP, global } from 'native';
 import { PrivateMap, primordials, toASCIILower } from '../../primordials.js';
 import { pageState } from '../../page.js';
-import { call, callText, callValues, documentIdOf, str, wrap } from '../../arena.js';
+import { call, callText, callValues, documentIdOf, str, wrap, writeContent } from '../../arena.js';
 import { ELEMENT, TEXT, dataOf, firstChildOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
 import { dropText, has, localName, setText, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
@@ -103,7 +103,7 @@ export const HTMLElementSteps_HTMLElement = {
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
   innerText: id => callValues(OP.innerText, id),
   setInnerText(id, text) {
-    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
+    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { writeContent(id, text); return; }
     call(OP.replaceAll, id, textFragment(text, documentIdOf(id)), 0);
   },
   outerText: id => callValues(OP.innerText, id),

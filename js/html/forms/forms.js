@@ -13,17 +13,19 @@ import { OP } from 'native';
 import { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower } from '../../primordials.js';
 import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
-import { callValues } from '../../arena.js';
+import { callValues, intern } from '../../arena.js';
 import { DOCUMENT, ELEMENT, kindOf, parentOf, previousSiblingOf, structureSequence } from '../../memory.js';
 import { elementById, isConnected, rootOf } from '../../dom/Node.js';
 import { following, precedes } from '../../dom/preorder.js';
 import { LiveList } from '../../dom/LiveList.js';
+import { attributesNamed } from '../../dom/changedRegions.js';
 import { keepList, liveCollection } from '../../dom/Collections.js';
 import { has, isHTML, localName, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
 import { derivedList } from '../elements/tables.js';
 import { SEVERAL, elementsNamed, labelsFor, onlyNamed } from 'late:../../dom/namedElements.js';
 import { inputType } from 'late:./inputTypes.js';
 
+const FORM = intern('form');
 const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
 const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
 // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
@@ -68,7 +70,7 @@ export const controlsOf = form => ownedBy(form, isFormControl);
 // The controls whose form owner may not contain them: it is named by an attribute, or was set by the parser.
 const remoteControls = root => keepList(root, 'remote controls', () => {
   const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(OP.formOwner, id) !== 0);
-  return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  return new LiveList(root, { __proto__: null, deep: true, attributes: attributesNamed(FORM), matches, build: null });
 });
 // For the elements with one name: the controls and images, by their forms, in tree order. After a change of the tree the list of the name
 // is a new one.

@@ -8,7 +8,7 @@
 import { OP } from 'native';
 import { PrivateMap, each, primordials, privateArray, words } from '../../primordials.js';
 import { pageState } from '../../page.js';
-import { call, callText, documentIdOf, idOf, nameOf, str } from '../../arena.js';
+import { call, documentIdOf, idOf, nameOf, str, writeContent } from '../../arena.js';
 import { CDATA_SECTION, ELEMENT, TEXT, attributeValueOf, changeSequence, dataOf, kindOf, nameIdOf, parentOf } from '../../memory.js';
 import { fail } from '../../webidl/conversions.js';
 import { isInclusiveAncestor } from '../../dom/Node.js';
@@ -67,7 +67,7 @@ export const HTMLOptionElementSteps = {
   __proto__: null,
   // HTML, 3–6 of new Option() (#dom-option).
   construct(id, text, value, defaultSelected, selected) {
-    if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
+    if (text !== '') writeContent(id, text);
     if (value !== undefined) setText(id, 'value', value);
     if (defaultSelected) setText(id, 'selected', '');
     const record = ownControlState(id);
@@ -84,7 +84,7 @@ export const HTMLOptionElementSteps = {
   value(id) { return optionValue(id); },
   setValue(id, value) { setText(id, 'value', value); },
   text(id) { return optionText(id); },
-  setText(id, value) { callText(OP.setTextContent, value, id, 0, 0); },
+  setText(id, value) { writeContent(id, value); },
   index(id) {
     const select = selectOf(id);
     return select === 0 ? 0 : placeOf(select, id);

@@ -2,9 +2,8 @@
 // https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-import { OP } from 'native';
 import { each } from '../../primordials.js';
-import { callText, documentIdOf } from '../../arena.js';
+import { documentIdOf, writeContent } from '../../arena.js';
 import { toUSV } from '../../webidl/conversions.js';
 import { changeURL, parseURL } from '../../url/parsing.js';
 import { textContentOf } from '../../dom/Node.js';
@@ -31,4 +30,4 @@ for (const { 0: part, 1: setter } of each([['protocol', 'setProtocol'], ['userna
     if (changed !== null) setText(id, 'href', changed.href);
   };
 }
-export const HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); } };
+export const HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: writeContent };

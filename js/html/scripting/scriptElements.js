@@ -4,7 +4,7 @@
 import { OP, runsScripts } from 'native';
 import { PrivateMap } from '../../primordials.js';
 import { pageState } from '../../page.js';
-import { call, callText, callValues } from '../../arena.js';
+import { call, callValues, writeContent } from '../../arena.js';
 import { isAlreadyStarted } from '../../memory.js';
 import { dropText, has, onAttribute, setText } from '../../dom/contentAttributes.js';
 import { parsedNodes } from '../documents/opening.js';
@@ -19,7 +19,7 @@ const isMade = id => id >= parsedNodes() && !isAlreadyStarted(id);
 onAttribute('async', id => { inOrder.set(id, true); });
 export const HTMLScriptElementSteps = {
   __proto__: null,
-  text: id => childText(id), setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); },
+  text: id => childText(id), setText: writeContent,
   async: id => has(id, 'async') || (runsScripts ? callValues(OP.scriptIsAsync, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
     if (runsScripts) callValues(OP.scriptSetInOrder, id); else inOrder.set(id, true);

@@ -8,7 +8,9 @@
 //   primordials  js/primordials.js
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
-//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
+//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeContent(id, text): a parent's only text ·
+//                writeAttribute(id, key, text) · callReplacing(OP.x, text, former, a, b, c): callText for a text in the place of a string ·
+//                keepReplacing(string id, text, former): keeps that text · keepAppended(former, string id, text appended)
 //   shadow trees hostOf(id): a shadow root's host, 0 for other nodes
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
@@ -22,7 +24,7 @@
 //   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
-'use strict'; { const G = this; const OP = { __proto__: null, string: 1, internText: 9, createTextString: 16, createText: 15, setData: 42, setAttributeString: 31, setAttribute: 30, findAttribute: 38, namespaceAddress: 11, name: 10, documentNumbered: 12 }; const { holder, native,
+'use strict'; { const G = this; const OP = { __proto__: null, string: 1, internText: 9, createTextString: 16, createText: 15, setData: 42, setTextContent: 44, setAttributeString: 31, setAttribute: 30, findAttribute: 38, namespaceAddress: 11, name: 10, documentNumbered: 12 }; const { holder, native,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
 hooks,
 pageState,
@@ -159,16 +161,54 @@ function createText(text, documentId) {
   rememberText(text, N[id << 3 | 7]);
   return id;
 } G.createText = createText;
+// Long texts that replace others. A script extends a text by reading it and writing what it made of it (`text.data += line`), which the engine
+// has in pieces. So native code gets the former text, too, and reads only what follows it; and the text is kept as the engine has it.
+function callReplacing(operation, text, former, a, b, c) {
+  const known = text.length > LONG_STRING ? strings[former] : undefined;
+  if (known === undefined || text.length > LONGEST_TEXT) return callText(operation, text, a, b, c);
+  const result = native(holder, operation, a, b, c, text, known);
+  if (H[64] !== 0) hooks.throwStatus(H[64], result);
+  return result;
+} G.callReplacing = callReplacing;
+// NB: Of a text that grows, the last one is kept, and counted once.
+function keepReplacing(id, text, former) {
+  if (text.length <= LONG_STRING || id === former) return;
+  const last = page.longIds.length - 1, known = strings[former];
+  if (known !== undefined && last >= 0 && page.longIds[last] === former) {
+    page.longUnits -= known.length;
+    strings[former] = undefined;
+    page.longIds.length = last;
+  }
+  keepString(id, text);
+} G.keepReplacing = keepReplacing;
+function keepAppended(former, id, text) {
+  const known = strings[former];
+  if (known !== undefined) keepReplacing(id, known + text, former);
+} G.keepAppended = keepAppended;
 // Replaces a text's data.
 function writeData(id, text) {
-  callText(OP.setData, text, id, 0, 0);
-  if (text.length > LONG_STRING) keepString(N[id << 3 | 7], text);
+  const former = N[id << 3 | 7];
+  callReplacing(OP.setData, text, former, id, 0, 0);
+  keepReplacing(N[id << 3 | 7], text, former);
 } G.writeData = writeData;
+// Puts a text in the place of all children.
+function writeContent(id, text) {
+  if (text.length <= LONG_STRING) { callText(OP.setTextContent, text, id, 0, 0); return; }
+  const first = N[id << 3 | 4], former = first !== 0 && (N[first << 3] & 255) === 3 ? N[first << 3 | 7] : 0;
+  callReplacing(OP.setTextContent, text, former, id, 0, 0);
+  const made = N[id << 3 | 4];
+  if (made !== 0 && (N[made << 3] & 255) === 3) keepReplacing(N[made << 3 | 7], text, former);
+} G.writeContent = writeContent;
 // Sets an attribute by its qualified name's string id.
 function writeAttribute(id, key, text) {
   const known = knownText(text);
   if (known !== 0) call(OP.setAttributeString, id, key, known);
-  else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  else if (text.length <= LONG_STRING) rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  else {
+    const former = A[findAttribute(id, key) << 2 | 1];
+    callReplacing(OP.setAttribute, text, former, id, key, 0);
+    keepReplacing(A[findAttribute(id, key) << 2 | 1], text, former);
+  }
 } G.writeAttribute = writeAttribute;
 
 // The first attribute with a qualified name, by that name's string id; 0 if the element lacks it.

@@ -14,7 +14,7 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 214 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 217 }; 
 
 
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
@@ -197,6 +197,7 @@ G.primordials = {
   assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
   reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
   isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
+  splice: uncurry(Array.prototype.splice),
   join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
   mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
   setHas: uncurry(Set.prototype.has), setDelete: uncurry(Set.prototype.delete), setClear: uncurry(Set.prototype.clear),

@@ -1,14 +1,16 @@
 // KeyframeIndex.swift: the keyframes of a rule by their keys. https://drafts.csswg.org/css-animations/#interface-csskeyframesrule
 
-/// The keyframes with a key, and their positions.
+import DOM
+
+/// Which keyframes have a key, and where they stand.
 ///
 /// Keyframes are added only at the end, so consecutive numbers are in the order of the positions.
 struct KeyframeIndex {
-    private var numbers: [Int] = []
+    private var numbers: BlockList<Int> = []
     private var byKey: [String: [Int]] = [:]
     private var next = 0
 
-    init(_ rules: [SheetRule]) {
+    init(_ rules: BlockList<SheetRule>) {
         for rule in rules { append(rule.text) }
     }
 
@@ -45,17 +47,5 @@ struct KeyframeIndex {
     /// The positions of all keyframes with a key.
     func places(_ key: String) -> [Int] {
         (byKey[key] ?? []).map { number in numbers.partitioningIndex { $0 >= number } }
-    }
-}
-
-extension Array {
-    /// The first index at which a condition holds, which then also holds for all later ones; the count if there is none.
-    func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

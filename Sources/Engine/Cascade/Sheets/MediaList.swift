@@ -2,14 +2,15 @@
 
 import CSSSyntax
 import CSSValues
+package import DOM
 
 /// The media queries of a sheet or rule.
 package final class MediaList {
-    /// The queries, each serialized as in CSSOM.
-    package private(set) var queries: [String]
-    /// The consecutive numbers of the queries.
-    private var numbers: [Int]
-    /// The numbers of queries by text.
+    /// The queries, each as CSSOM writes it.
+    package private(set) var queries: BlockList<String>
+    /// The numbers of the queries, which were given to them in turn.
+    private var numbers: BlockList<Int>
+    /// The numbers of those with a text.
     private var known: [String: [Int]] = [:]
     private var next: Int
     /// The number of matching queries, once it is known. NB: The environment of queries never changes.
@@ -21,8 +22,8 @@ package final class MediaList {
     convenience init(_ values: ComponentValues, _ range: Range<Int>) { self.init(Self.parse(values, range)) }
 
     private init(_ queries: [String]) {
-        self.queries = queries
-        (numbers, next) = (Array(queries.indices), queries.count)
+        self.queries = BlockList(queries)
+        (numbers, next) = (BlockList(Array(queries.indices)), queries.count)
         for (number, query) in queries.enumerated() { known[query, default: []].append(number) }
     }
 

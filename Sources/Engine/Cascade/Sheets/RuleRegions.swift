@@ -1,7 +1,9 @@
 // RuleRegions.swift: the positions of a sheet's imports and namespaces, before which only some rules are allowed, so that the position of a
 // new rule is checked in constant time. https://drafts.csswg.org/cssom/#insert-a-css-rule https://www.w3.org/TR/css-cascade-5/#at-import
 
-/// The positions of imports, of namespaces, and of rules that may not come before these.
+import DOM
+
+/// The places of imports, namespaces and what may not stand before these.
 ///
 /// Invariants: 1. Imports are adjacent. 2. No namespace comes before an import, and no other rule before either, except layer statements.
 struct RuleRegions: Equatable {
@@ -14,7 +16,7 @@ struct RuleRegions: Equatable {
 
     init() {}
 
-    init(_ rules: [SheetRule]) {
+    init(_ rules: BlockList<SheetRule>) {
         for (index, rule) in rules.enumerated() { insert(rule.kind, at: index) }
     }
 
@@ -44,8 +46,8 @@ struct RuleRegions: Equatable {
         }
     }
 
-    /// Records a rule that was removed, given the remaining rules.
-    mutating func remove(_ kind: SheetRule.Kind, at index: Int, from rules: [SheetRule]) {
+    /// Takes over that a rule left, and which are there now.
+    mutating func remove(_ kind: SheetRule.Kind, at index: Int, from rules: BlockList<SheetRule>) {
         imports = Self.shrunk(imports, at: index)
         // NB: A namespace may be removed only if all rules are imports and namespaces.
         namespaces = kind == .namespace ? imports.upperBound..<rules.count : Self.shrunk(namespaces, at: index)

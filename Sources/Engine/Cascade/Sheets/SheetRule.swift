@@ -3,7 +3,7 @@
 
 import CSSSyntax
 package import CSSValues
-import DOM
+package import DOM
 import Selectors
 
 /// Selectors as written in a sheet.
@@ -58,8 +58,8 @@ package final class SheetRule {
     private weak var ownSheet: StyleSheet?
     /// The rule that contains it.
     package private(set) weak var parent: SheetRule?
-    /// The nested rules.
-    package internal(set) var rules: [SheetRule] = []
+    /// The rules in it.
+    package internal(set) var rules: BlockList<SheetRule> = []
     /// Its declarations or descriptors.
     package var declarations = StyleDeclarations()
     /// The media of media and import rules.

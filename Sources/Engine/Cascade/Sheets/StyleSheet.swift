@@ -27,7 +27,7 @@ package final class StyleSheet {
     /// Whether `replace` is running, during which no other change is allowed.
     package var isModificationDisallowed = false
     /// Its rules, in order.
-    package internal(set) var rules: [SheetRule] = []
+    package internal(set) var rules: BlockList<SheetRule> = []
     /// The prefixes that its rules may use.
     private(set) var namespaces = SelectorNamespaces()
     /// The number of namespace rules with each prefix.
@@ -68,7 +68,7 @@ package final class StyleSheet {
     func setRules(_ text: [UInt8]) {
         for rule in rules { rule.leave() }
         var parser = RuleParser(text, tree: store.tree)
-        rules = parser.sheet(allowsImports: !isConstructed)
+        rules = BlockList(parser.sheet(allowsImports: !isConstructed))
         regions = RuleRegions(rules)
         updateNamespaces()
         for rule in rules { rule.enter(self) }

@@ -202,9 +202,10 @@ package final class StyleSheetStore {
 
     /// Sets the adopted sheets of a document or shadow tree.
     package func adopt(_ sheets: [StyleSheet], in root: NodeID) {
+        dropAdopted(from: 0, in: root)
         adopted[root] = sheets.isEmpty ? nil : sheets
         observeRoots()
-        changed()
+        for sheet in sheets { changed(.came(sheet, before: nil, in: root)) }
     }
 
     /// Sets the adopted sheet at an index, or appends one.
@@ -232,7 +233,7 @@ package final class StyleSheetStore {
     /// https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface (the adopting steps)
     private func observeRoots() {
         tree.shadowRootLeft = { [weak self] root in
-            if let self, self.adopted.removeValue(forKey: root) != nil { self.changed() }
+            self?.dropAdopted(from: 0, in: root)
         }
     }
 

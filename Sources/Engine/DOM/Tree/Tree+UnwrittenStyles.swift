@@ -51,6 +51,7 @@ extension Tree {
     /// Writes the text of an unwritten attribute.
     @usableFromInline
     func writtenValue(_ attribute: AttributeID) -> StringID {
+        if !recordedValue(attribute).listAttribute.isNone { return writtenList(attribute) }
         let element = recordedValue(attribute).element
         guard let (text, former) = unwrittenStyles?.text(of: element) else { return .empty }
         let value = strings.make(utf8: text, inPlaceOf: former)
@@ -59,15 +60,18 @@ extension Tree {
         return value
     }
 
-    /// The text of an element's style attribute, by the number in its record; none if the number is not an unwritten attribute's.
-    public func writtenStyle(numbered number: UInt32) -> StringID {
+    /// The text of an unwritten attribute, by the number in its record; none if the number is not an unwritten attribute's.
+    public func writtenText(numbered number: UInt32) -> StringID {
         let value = StringID(rawValue: number)
+        let list = value.listAttribute
+        if !list.isNone { return listTexts?.isUnwritten(list) == true ? attributeValue(list) : .none }
         guard value.isUnwritten, unwrittenStyles?.isUnwritten(value.element) == true else { return .none }
         return attributeValue(attribute(value.element, named: .attrStyle))
     }
 
-    /// Writes the texts of all unwritten style attributes.
-    func writeStyles() {
+    /// Writes the texts of all unwritten attributes.
+    func writeUnwritten() {
+        for attribute in listTexts?.unwritten ?? [] { _ = attributeValue(attribute) }
         for element in unwrittenStyles?.elements ?? [] { _ = attributeValue(attribute(element, named: .attrStyle)) }
     }
 }

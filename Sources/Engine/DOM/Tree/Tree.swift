@@ -65,6 +65,8 @@ public final class Tree {
     @exclusivity(unchecked) public var changeLog: ChangeLog?
     /// Set once there are style attributes whose texts are made when they are read (Tree+UnwrittenStyles.swift).
     @exclusivity(unchecked) public var unwrittenStyles: (any UnwrittenStyles)?
+    /// Set once a script has changed a long list that an attribute is (ListTexts.swift).
+    @exclusivity(unchecked) var listTexts: ListTexts?
     /// Set once a range is made (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// Whether a form control is in a state, by the number of the selector's condition; nil if no world can answer. It neither changes the

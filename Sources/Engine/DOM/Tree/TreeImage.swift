@@ -22,7 +22,7 @@ public final class TreeImage {
     fileprivate let changedNodes: [NodeID]
 
     fileprivate init(_ tree: Tree) {
-        tree.writeStyles()
+        tree.writeUnwritten()
         arena = tree.arena.image
         strings = tree.strings.image
         names = tree.names.image
@@ -54,6 +54,8 @@ extension Tree {
     ///   - keepsObservers: Whether the observers and ranges belong to a world that was made over this tree for the image's contents.
     public func restore(_ image: TreeImage, keepsObservers: Bool) {
         unwrittenStyles?.forget()
+        listTexts = nil
+        arena.reservedText = 0
         arena.restore(image.arena)
         strings.restore(image.strings)
         names.restore(image.names)

@@ -100,7 +100,7 @@ final class DOMReceiver: NativeReceiver {
     private func read(_ operation: ReadingOperation, _ operands: Operands) throws(OperationFailure) -> NativeResult {
         switch operation {
         case .string:
-            let style = tree.writtenStyle(numbered: UInt32(truncatingIfNeeded: try operands.integer(1)))
+            let style = tree.writtenText(numbered: UInt32(truncatingIfNeeded: try operands.integer(1)))
             return string(style.isNone ? try operands.stringID(1) : style)
         case .textContent: return try textContent(operands.node(1))
         case .innerHTML: return try innerHTML(operands.node(1))

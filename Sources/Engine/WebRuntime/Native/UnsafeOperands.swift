@@ -138,9 +138,25 @@ struct Operands {
         try makeString(index, { $0.make(latin1: $1) }, { $0.make(utf16: $1) })
     }
 
-    /// A text, as a string of the tree that replaces another.
+    /// A text, as a string of the tree that replaces another, whose text may be the next operand.
     func text(_ index: Int, inPlaceOf former: () -> StringID) throws(OperationFailure) -> StringID {
-        try makeString(index, { $0.make(latin1: $1, inPlaceOf: former) }, { $0.make(utf16: $1, inPlaceOf: former) })
+        if count > index + 1, let grown = call.appended(index, to: index + 1) {
+            let head = former()
+            let length = grown.formerLength + grown.rest.count
+            // NB: That the operand is the text of this string is the bindings' word. A forged one is another text of the script's.
+            let isFormer = withTree { $0.strings.length(head) } == grown.formerLength
+            let hasRoom = withTree { $0.arena.hasRoom(strings: 1, text: 4 * length) }
+            if isFormer, hasRoom, length <= UnsafeStringTable.longest {
+                return grown.rest.withUnsafeBufferPointer { rest in
+                    withTree { $0.strings.concatenate(head, utf16: rest) }
+                }
+            }
+        }
+        return try makeString(
+            index,
+            { $0.make(latin1: $1, inPlaceOf: former) },
+            { $0.make(utf16: $1, inPlaceOf: former) }
+        )
     }
 
     /// A text, as an interned string of the tree.

@@ -37,6 +37,9 @@ extension DOMReceiver {
             case .stylePseudoElement:
                 return pseudoElementName(try operands.string(1)).map { .utf8(Array($0.utf8)) } ?? .undefined
             case .isDisplayed: return .boolean(styles.engine.isDisplayed(try operands.element(1)))
+            case .offsetParent:
+                let (element, body) = (try operands.element(1), try operands.elementOrNone(2))
+                return .integer(Int(styles.engine.offsetParent(of: element, body: body).rawValue))
             case .innerText: return .utf8(styles.engine.innerText(of: try operands.element(1)))
             case .selectedText:
                 let start = TreePoint(node: try operands.node(1), offset: try operands.place(2, in: 0..<Int(Int32.max)))

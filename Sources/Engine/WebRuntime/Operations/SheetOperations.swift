@@ -23,7 +23,7 @@ extension DOMReceiver {
             switch operation {
             case .sheetOf: return page.number(page.styleSheets.sheet(of: try operands.node(1)))
             case .sheetMissesImport:
-                let rules = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
+                let rules: BlockList<SheetRule> = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
                 return .boolean(rules.contains { $0.kind == .importing && $0.importedSheet() == nil })
             case .sheetCount: return .integer(page.styleSheets.sheetCount(in: try operands.node(1)))
             case .sheetAt:
@@ -249,7 +249,7 @@ extension Page {
         return rule
     }
 
-    fileprivate func rules(_ operands: Operands, _ index: Int) throws(OperationFailure) -> [SheetRule] {
+    fileprivate func rules(_ operands: Operands, _ index: Int) throws(OperationFailure) -> BlockList<SheetRule> {
         let number = try operands.integer(index)
         if let sheet = styleSheets.sheet(numbered: number) { return sheet.rules }
         return try rule(operands, index).rules

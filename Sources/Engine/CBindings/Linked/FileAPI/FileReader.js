@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena.
 // Exports decodeWithMark(bytes, encoding): the encoding of a byte order mark comes first · FileReaderSteps. Exposes nothing itself.
-'use strict'; { const G = this; const OP = { __proto__: null, encodingName: 137, bytesBinary: 141, bytesBase64: 142 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, encodingName: 138, bytesBinary: 142, bytesBase64: 143 }; 
 const { primordials,
 callValues,
 fail } = G;

@@ -4,7 +4,7 @@
 // Exports inlineStyleOf(element id), computedStyleOf(element id, pseudo-element as scripts write it or null), ruleStyleOf(state of a rule)
 //         · stylesOf: {inline(element id), rule(state), computed(element id)}: only the states · computedValue(element id, property) ·
 //         CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, styleMade: 133, styleCount: 72, styleName: 73, styleValue: 64, stylePriority: 65, styleSet: 66, styleRemove: 69, styleText: 70, styleComputed: 117, styleCustomCount: 120, styleCustomName: 121, ruleStyleCount: 109, ruleStyleName: 110, ruleStyleValue: 111, ruleStylePriority: 112, ruleStyleSet: 114, ruleStyleRemove: 115, ruleStyleText: 113, ruleStyleSetText: 116, styleComputedNames: 119, stylePropertyNames: 74, styleIsProperty: 75, stylePseudoElement: 122 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleMade: 134, styleCount: 72, styleName: 73, styleValue: 64, stylePriority: 65, styleSet: 66, styleRemove: 69, styleText: 70, styleComputed: 117, styleCustomCount: 120, styleCustomName: 121, ruleStyleCount: 109, ruleStyleName: 110, ruleStyleValue: 111, ruleStylePriority: 112, ruleStyleSet: 114, ruleStyleRemove: 115, ruleStyleText: 113, ruleStyleSetText: 116, styleComputedNames: 119, stylePropertyNames: 74, styleIsProperty: 75, stylePseudoElement: 122 }; 
 const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
 pageState,
 callValues, documentIdOf, findAttribute, intern, str,

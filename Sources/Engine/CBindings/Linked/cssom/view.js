@@ -6,14 +6,14 @@
 // Reads   links; styles, from the cascade. Writes nothing.
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123, boxSize: 118 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123, boxSize: 118, offsetParent: 124 }; 
 const { primordials, privateArray,
 hooks,
 callValues, documentIdOf, isQuirks,
 isLoaded,
 fail,
 mainDocument,
-isConnected, parentElementOf,
+isConnected,
 documentElementOf,
 isHTML,
 bodyOf } = G;
@@ -86,12 +86,7 @@ G.HTMLElementSteps_CSSOMView = {
   // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
   offsetParent(id) {
     const body = bodyOf(documentIdOf(id)), position = G.computedValue(id, 'position');
-    if (id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id)) return 0;
-    for (let at = parentElementOf(id); at !== 0; at = parentElementOf(at)) {
-      if (at === body || G.computedValue(at, 'position') !== 'static') return at;
-      if (position === 'static' && (isHTML(at, 'td') || isHTML(at, 'th') || isHTML(at, 'table'))) return at;
-    }
-    return 0;
+    return id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id) ? 0 : callValues(OP.offsetParent, id, body);
   },
   offsetTop: zero,
   offsetLeft: zero,

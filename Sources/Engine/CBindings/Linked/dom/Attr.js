@@ -5,14 +5,16 @@
 // Throws  DOMException as specified.
 'use strict'; { const G = this; const OP = { __proto__: null, setAttributeValue: 37, createAttribute: 36 }; 
 const { hooks,
-callText, documentIdOf, nameOf, str,
+callReplacing, callText, documentIdOf, keepReplacing, nameOf, str,
 ownerElementOf, A, N } = G;
 
 
 const nameOfNode = id => nameOf(A[N[id << 3 | 6] << 2 | 3]);
 function setValue(id, text) {
   const a = N[id << 3 | 6], element = N[id << 3 | 7];
-  callText(OP.setAttributeValue, text, element, a, 0);
+  const former = A[a << 2 | 1];
+  callReplacing(OP.setAttributeValue, text, former, element, a, 0);
+  keepReplacing(A[a << 2 | 1], text, former);
   if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a << 2], true);
 }
 G.AttrSteps = {

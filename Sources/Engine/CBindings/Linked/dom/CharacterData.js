@@ -5,9 +5,9 @@
 // Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
 //         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 176, insert: 25, rangesSplit: 175, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 179, insert: 25, rangesSplit: 178, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; const { documentNode,
 primordials,
-call, callText, callValues, documentIdOf, str, writeData,
+call, callText, callValues, documentIdOf, keepAppended, str, writeData,
 N,
 fail } = G;
 
@@ -20,7 +20,9 @@ function replaceData(id, offset, count, text) {
   const length = lengthOf(id);
   if (offset > length) fail('IndexSizeError');
   if (offset + count > length) count = length - offset;
+  const former = N[id << 3 | 7];
   callText(OP.replaceData, text, id, offset, count);
+  if (offset === length) keepAppended(former, N[id << 3 | 7], text);
 } G.replaceData = replaceData;
 G.CharacterDataSteps = {
   __proto__: null,

@@ -6,7 +6,7 @@
 // Reads   strings and names. Writes nothing.
 // Exports MutationObserverSteps, MutationRecordSteps (js/idl/MutationObserver.webidl) · mutationsQueued().
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, mutationsTake: 153, mutationsObserver: 149, mutationsObserve: 151, mutationsDisconnect: 152, mutationsWaiting: 150 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, mutationsTake: 154, mutationsObserver: 150, mutationsObserve: 152, mutationsDisconnect: 153, mutationsWaiting: 151 }; 
 const { PrivateMap, apply, primordials, privateArray, soon, toArray,
 hooks,
 pageState,

@@ -7,11 +7,11 @@
 //         node, or the first sibling that is an element · elementById(name, id of a document or fragment) · removeNode(id): from its
 //         parent, if it has one.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, textContent: 2, clone: 23, setTextContent: 44, insert: 25, replaceChild: 26, removeChild: 27, elementByID: 54 }; 
-const { PrivateMap,
+'use strict'; { const G = this; const OP = { __proto__: null, textContent: 2, clone: 23, insert: 25, replaceChild: 26, removeChild: 27, elementByID: 54 }; 
+const { PrivateMap, privateArray,
 hooks,
 pageState,
-call, callText, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeData,
+call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData,
 N, H, A,
 
 
@@ -22,11 +22,12 @@ fail } = G;
 
 
 
-// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes.
-const LONGEST_CLIMB = 64;
+// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes. A script that asks about
+// many has climbed past as many nodes as there are, after some time: then the root of each node on the way is kept.
+const LONGEST_CLIMB = 64, CLIMBS = 2;
 const page = pageState('dom/Node', () => ({
   __proto__: null,
-  deepId: 0, deepRoot: 0, deepSequence: 0, asked: PrivateMap(),
+  deepId: 0, deepRoot: 0, deepSequence: 0, climbed: 0, deepRoots: null, asked: PrivateMap(),
   // The elements by their id, valid until the tree's structure or attributes change.
   found: PrivateMap(), foundSequence: -1, foundIn: 0,
 }));
@@ -39,12 +40,30 @@ function rootOf(id) {
   return deepRootOf(id);
 } G.rootOf = rootOf;
 function deepRootOf(id) {
-  if (id === page.deepId && page.deepSequence === H[5]) return page.deepRoot;
-  let root = id;
-  for (let up; (up = N[root << 3 | 1]) !== 0;) root = up;
+  if (page.deepSequence !== H[5]) {
+    page.deepSequence = H[5];
+    page.deepId = page.climbed = 0;
+    page.deepRoots = null;
+  } else if (id === page.deepId) return page.deepRoot;
   page.deepId = id;
-  page.deepSequence = H[5];
+  if (page.climbed > CLIMBS * H[0]) return page.deepRoot = keptRootOf(id);
+  let root = id, steps = 0;
+  for (let up; (up = N[root << 3 | 1]) !== 0; root = up) steps++;
+  page.climbed += steps;
   return page.deepRoot = root;
+}
+function keptRootOf(id) {
+  if (page.deepRoots === null) page.deepRoots = PrivateMap();
+  const passed = privateArray();
+  let root;
+  while ((root = page.deepRoots.get(id)) === undefined) {
+    passed[passed.length] = id;
+    const up = N[id << 3 | 1];
+    if (up === 0) { root = id; break; }
+    id = up;
+  }
+  for (let i = 0; i < passed.length; i++) page.deepRoots.set(passed[i], root);
+  return root;
 }
 // The root, through the hosts of shadow roots.
 function shadowIncludingRoot(id) {
@@ -115,7 +134,7 @@ G.NodeSteps = {
   setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
   setTextContent(id, text) {
     const kind = N[id << 3] & 255, data = text === null ? '' : text;
-    if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
+    if (kind === 1 || kind === 11) writeContent(id, data);
     else setValue(id, data);
   },
   cloneNode(id, deep) {

@@ -10,9 +10,10 @@
 //
 // Reads   the journal and links. Holds and writes nothing, exposes nothing.
 // Exports changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with the
-//         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. Not deep: only among the
-//         root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
-'use strict'; { const G = this; const { privateArray, setPrototypeOf,
+//         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. `attributes`: whether
+//         changes of attributes count, or a map of the string ids of the names that do (attributesNamed(id, id)). Not deep: only among
+//         the root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
+'use strict'; { const G = this; const { PrivateMap, privateArray, setPrototypeOf,
 pageState,
 H, N,
 
@@ -20,6 +21,16 @@ H, N,
 
 isWithin, nextIn, precedes, skipIn } = G;
 
+
+const CUSTOM_STATE = 1;
+// NB: A change of what a custom element is has the empty string for a name.
+function attributesNamed(key, otherKey = key) {
+  const keys = PrivateMap();
+  keys.set(key, true);
+  keys.set(otherKey, true);
+  keys.set(CUSTOM_STATE, true);
+  return keys;
+} G.attributesNamed = attributesNamed;
 
 class Regions {
   constructor() {
@@ -93,7 +104,8 @@ function changedRegions(root, deep, attributes, from, to) {
   for (let s = from; s !== to; s = s + 1 | 0) {
     const entry = 1024 + 4 * ((s >>> 0) % 2048), type = H[entry] & 7;
     if (type === 2) {
-      if (!attributes) continue;
+      // NB: Before a climb to the root: most changes are of attributes that a list does not ask for.
+      if (attributes === false || attributes !== true && !attributes.has(H[entry + 2])) continue;
       const element = H[entry + 1];
       if (deep ? element === root || !isWithin(element, root) : N[element << 3 | 1] !== root) continue;
       regions.add(element, deep ? nextIn(element, root) : N[element << 3 | 3]);

@@ -5,7 +5,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, attributeNode: 34, setAttributeNode: 35, parseFragment: 48, insert: 25, setAttributeValue: 37, setAttributeNamed: 32, createText: 15, replaceChild: 26 }; 
 const { privateArray, setPrototypeOf, toASCIILower,
 hooks,
-call, callText, documentIdOf, findAttribute: find, intern, isHTMLDocumentId, nameOf, str,
+call, callReplacing, callText, documentIdOf, findAttribute: find, intern, isHTMLDocumentId, keepReplacing, nameOf, str,
 N, A, H,
 
 
@@ -53,8 +53,11 @@ G.ElementSteps_Element = {
   setAttributeNS(id, namespace, name, text) {
     const nameId = qualifiedName(namespace, name, false), { namespace: ns, local, qualifiedId } = nameOf(nameId);
     const a = findNS(id, ns, local);
-    if (a !== 0) callText(OP.setAttributeValue, text, id, a, 0);
-    else callText(OP.setAttributeNamed, text, id, nameId, 0);
+    if (a !== 0) {
+      const former = A[a << 2 | 1];
+      callReplacing(OP.setAttributeValue, text, former, id, a, 0);
+      keepReplacing(A[a << 2 | 1], text, former);
+    } else callText(OP.setAttributeNamed, text, id, nameId, 0);
     if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId, a !== 0);
   },
   removeAttributeNS(id, namespace, localName) {

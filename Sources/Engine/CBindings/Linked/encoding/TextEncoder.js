@@ -6,7 +6,7 @@
 //         fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text · TextEncoderSteps, TextDecoderSteps
 //         (js/idl/encoding.webidl; members shared with streams are in js/encoding/streams.js).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, bytesOfText: 140, encodingDecode: 139, encodingName: 137 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, bytesOfText: 141, encodingDecode: 140, encodingName: 138 }; 
 const { primordials,
 callValues } = G;
 

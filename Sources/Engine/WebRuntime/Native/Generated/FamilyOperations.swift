@@ -149,257 +149,265 @@ enum ComputedStyleOperation: UInt32, CaseIterable {
     case stylePseudoElement = 122
     /// Element → whether it is being rendered, without a layout.
     case isDisplayed = 123
+    /// Element, its document's body or none → the element that its offsets are from, 0 for none.
+    case offsetParent = 124
     /// Element → rendered text.
-    case innerText = 124
+    case innerText = 125
     /// Start, its offset, end, its offset → the rendered text between them.
-    case selectedText = 125
+    case selectedText = 126
 }
 
 enum PageOperation: UInt32, CaseIterable {
     /// Root, namespace URL, local names (one must match; "*" matches any) → elements.
-    case elementsNamed = 126
+    case elementsNamed = 127
     /// Element → the form to which the parser assigned it.
-    case formOwner = 127
+    case formOwner = 128
     /// Document, the fragment of its URL: for :target.
-    case documentSetFragment = 128
+    case documentSetFragment = 129
     /// Number, root, node, whether before it: an iterator whose header entry another one gets.
-    case iteratorKeep = 129
+    case iteratorKeep = 130
     /// Number → node, 1 if before it; nothing if it is unknown.
-    case iteratorPlace = 130
+    case iteratorPlace = 131
     /// Number, node, whether before it.
-    case iteratorStand = 131
+    case iteratorStand = 132
     /// Element, whether it is in the top layer: for :modal and :popover-open.
-    case setTopLayer = 132
+    case setTopLayer = 133
     /// Element whose style attribute was just created from its declarations.
-    case styleMade = 133
+    case styleMade = 134
     /// Document, whether its designMode is on.
-    case documentDesign = 134
+    case documentDesign = 135
     /// → the machine's clock, in milliseconds.
-    case monotonicMilliseconds = 135
+    case monotonicMilliseconds = 136
     /// Count → that many 32-bit random integers.
-    case random = 136
+    case random = 137
 }
 
 enum EncodingOperation: UInt32, CaseIterable {
     /// Label → the encoding's name; empty if there is none.
-    case encodingName = 137
+    case encodingName = 138
     /// Label → the encoding's name in the case of the standard; empty if there is none.
-    case encodingStandardName = 138
+    case encodingStandardName = 139
     /// Name, bytes, whether malformed bytes are an error → the text; undefined after an error.
-    case encodingDecode = 139
+    case encodingDecode = 140
     /// Text → its UTF-8 bytes; lone surrogates become U+FFFD.
-    case bytesOfText = 140
+    case bytesOfText = 141
     /// Bytes → a text with one code unit per byte.
-    case bytesBinary = 141
+    case bytesBinary = 142
     /// Bytes → base64.
-    case bytesBase64 = 142
+    case bytesBase64 = 143
     /// A text with one code unit per byte → base64; undefined for other texts.
-    case base64Encode = 143
+    case base64Encode = 144
     /// Base64 → a text with one code unit per byte; undefined for other texts.
-    case base64Decode = 144
+    case base64Decode = 145
 }
 
 enum CompressionOperation: UInt32, CaseIterable {
     /// Name of the format, whether to decompress → a number; 0 for an unknown format.
-    case deflateOpen = 145
+    case deflateOpen = 146
     /// Number, bytes, whether they are the last → the output; undefined if they are damaged, or if there is no such open stream.
-    case deflatePush = 146
+    case deflatePush = 147
     /// Number.
-    case deflateClose = 147
+    case deflateClose = 148
 }
 
 enum DigestOperation: UInt32, CaseIterable {
     /// Name of the algorithm, the message with a byte in each code unit → the digest, an integer for each byte.
-    case digest = 148
+    case digest = 149
 }
 
 enum MutationOperation: UInt32, CaseIterable {
     /// → a new observer.
-    case mutationsObserver = 149
+    case mutationsObserver = 150
     /// → the observers that have records to deliver.
-    case mutationsWaiting = 150
+    case mutationsWaiting = 151
     /// Observer, node, flags, names of the attribute filter.
-    case mutationsObserve = 151
+    case mutationsObserve = 152
     /// Observer.
-    case mutationsDisconnect = 152
+    case mutationsDisconnect = 153
     /// Observer, whether for a notification → its records.
-    case mutationsTake = 153
+    case mutationsTake = 154
 }
 
 enum TokenOperation: UInt32, CaseIterable {
     /// Element, the attribute's qualified name, a token → the new value's string.
-    case tokensAppend = 154
+    case tokensAppend = 155
     /// Element, the attribute's qualified name, an existing token → the new value's string.
-    case tokensRemove = 155
+    case tokensRemove = 156
+    /// Element, the qualified name of an attribute that is a list, its items' texts with a line feed between each two, their
+    /// separator.
+    case listHold = 157
+    /// Element, the attribute's qualified name, first item, number of items removed, the text of one in their place or none → 0:
+    /// not known, to be written, 1: done, 2: to be written.
+    case listChange = 158
 }
 
 enum ReactionOperation: UInt32, CaseIterable {
     /// Local name: from now on, the world gets reactions for such elements.
-    case reactionsDefine = 156
+    case reactionsDefine = 159
     /// From now on, the world gets slot changes.
-    case reactionsSlots = 157
+    case reactionsSlots = 160
     /// → the entries of the world's log, five words each.
-    case reactionsTake = 158
+    case reactionsTake = 161
     /// Root → the elements below it, and itself, that are or may become custom.
-    case customCandidates = 159
+    case customCandidates = 162
     /// Root → the elements below it that a definition may make custom.
-    case customDefinable = 160
+    case customDefinable = 163
     /// Element: marks it as custom.
-    case customMark = 161
+    case customMark = 164
     /// Element, name, which is its own with another prefix.
-    case customSetName = 162
+    case customSetName = 165
     /// Element, text: sets its is value.
-    case customSetIs = 163
+    case customSetIs = 166
     /// Element → its is value's string.
-    case customIs = 164
+    case customIs = 167
     /// Element, whether valid: marks it as form-associated.
-    case customForm = 165
+    case customForm = 168
     /// Element, state, whether it has the state.
-    case customState = 166
+    case customState = 169
     /// Element: removes its states.
-    case customNoStates = 167
+    case customNoStates = 170
     /// Host, traits → shadow root.
-    case shadowAttach = 168
+    case shadowAttach = 171
     /// Host → shadow root.
-    case shadowOf = 169
+    case shadowOf = 172
     /// Shadow root → traits.
-    case shadowTraits = 170
+    case shadowTraits = 173
     /// Shadow root, traits.
-    case shadowSetTraits = 171
+    case shadowSetTraits = 174
 }
 
 enum RangeOperation: UInt32, CaseIterable {
     /// Start, its offset, end, its offset → a new range.
-    case rangesMake = 172
+    case rangesMake = 175
     /// Range, start, its offset, end, its offset.
-    case rangesSet = 173
+    case rangesSet = 176
     /// Range: start, its offset, end, its offset in scratch memory.
-    case rangesRead = 174
+    case rangesRead = 177
     /// Text, offset, the text that took over the data after it.
-    case rangesSplit = 175
+    case rangesSplit = 178
     /// Text, offset → a new text with the data after it; the units are shared.
-    case textRest = 176
+    case textRest = 179
     /// Node, sibling → whether it comes before.
-    case childPrecedes = 177
+    case childPrecedes = 180
     /// Node → its index among its siblings.
-    case childIndex = 178
+    case childIndex = 181
     /// Parent → the number of its children.
-    case childCount = 179
+    case childCount = 182
     /// Parent, index → the child there.
-    case childAt = 180
+    case childAt = 183
     /// Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
-    case checkInsertion = 181
+    case checkInsertion = 184
 }
 
 enum XPathOperation: UInt32, CaseIterable {
     /// Expression → the prefixes to resolve.
-    case xpathParse = 182
+    case xpathParse = 185
     /// Expression, context node, type, the URL of each prefix → the value; its type is in scratch memory.
-    case xpathEvaluate = 183
+    case xpathEvaluate = 186
 }
 
 enum PayloadOperation: UInt32, CaseIterable {
     /// Value → whether it is an array.
-    case payloadIsArray = 184
+    case payloadIsArray = 187
 }
 
 enum ShadowMarkupOperation: UInt32, CaseIterable {
     /// Context element, markup → fragment.
-    case markupParse = 185
+    case markupParse = 188
     /// Node, whether to include serializable shadow roots, others to include → markup.
-    case markupHTML = 186
+    case markupHTML = 189
 }
 
 enum WritingOperation: UInt32, CaseIterable {
     /// Document: its contents are removed, and text written from now on is parsed into it.
-    case markupOpen = 187
+    case markupOpen = 190
     /// Document, text → whether it is open.
-    case markupWrite = 188
+    case markupWrite = 191
     /// Document: ends the writing.
-    case markupClose = 189
+    case markupClose = 192
 }
 
 enum NamedAccessOperation: UInt32, CaseIterable {
     /// → the number of the page's frames and the names that are properties of the document, one per line.
-    case documentNames = 190
+    case documentNames = 193
 }
 
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
-    case resourceLoad = 191
+    case resourceLoad = 194
     /// Resource → its content type.
-    case resourceType = 192
+    case resourceType = 195
     /// Resource → its URL.
-    case resourceURL = 193
+    case resourceURL = 196
     /// Resource → the number of its bytes.
-    case resourceLength = 194
+    case resourceLength = 197
     /// Resource → its bytes.
-    case resourceBytes = 195
+    case resourceBytes = 198
     /// Resource, label of the default encoding → the text.
-    case resourceText = 196
+    case resourceText = 199
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 197
+    case resourceImageSize = 200
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 198
+    case resourceDocument = 201
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 199
+    case blobDocument = 202
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 200
+    case documentEncoding = 203
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 201
+    case documentWrite = 204
     /// "document open steps".
-    case documentOpen = 202
+    case documentOpen = 205
     /// "document.close()".
-    case documentClose = 203
+    case documentClose = 206
     /// Ends the parsing of a document that was written.
-    case documentEnd = 204
+    case documentEnd = 207
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 205
+    case scriptsRunPending = 208
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 206
+    case scriptIsAsync = 209
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 207
+    case scriptUnmark = 210
     /// Element.
-    case scriptSetInOrder = 208
+    case scriptSetInOrder = 211
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 209
+    case console = 212
     /// Kind, text.
-    case record = 210
+    case record = 213
     /// Error.
-    case uncaught = 211
+    case uncaught = 214
 }
 
 enum LazyModuleOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lazyModule = 212
+    case lazyModule = 215
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLazyModule = 213
+    case runLazyModule = 216
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 214
+    case patternMatch = 217
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 215
+    case microtasks = 218
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 216
+    case masquerade = 219
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 217
+    case peersInvoke = 220
     /// Control, its state as JSON (empty: none).
-    case peersControl = 218
+    case peersControl = 221
     /// Token.
-    case peersDone = 219
+    case peersDone = 222
 }

@@ -4,10 +4,10 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
 //         content. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 126, documentWrite: 201, markupWrite: 188, markupOpen: 187, createElement: 14, insert: 25, setTextContent: 44, replaceChild: 26, documentOpen: 202, documentClose: 203, markupClose: 189, documentDesign: 134 }; const { global, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 127, documentWrite: 204, markupWrite: 191, markupOpen: 190, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 205, documentClose: 206, markupClose: 192, documentDesign: 135 }; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 pageState,
-call, callText, callValues, isHTMLDocumentId, nameOf, str,
+call, callValues, isHTMLDocumentId, nameOf, str, writeContent,
 N, H,
 
 
@@ -170,7 +170,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       title = call(OP.createElement, htmlName('title'), id, 0);
       call(OP.insert, title, head, 0);
     }
-    callText(OP.setTextContent, value, title, 0, 0);
+    writeContent(title, value);
   },
   dir(id) {
     const html = G.htmlOf(id), value = html === 0 ? '' : toASCIILower(textOrEmpty(html, 'dir'));

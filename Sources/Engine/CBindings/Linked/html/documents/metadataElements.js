@@ -1,8 +1,7 @@
 // js/html/documents/metadataElements.js: base and title elements. https://html.spec.whatwg.org/multipage/semantics.html#document-metadata
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44 }; 
-const { callText, documentIdOf,
+'use strict'; { const G = this; const { documentIdOf, writeContent,
 toUSV,
 parseURL,
 documentURL, fallbackBases,
@@ -19,5 +18,5 @@ G.HTMLBaseElementSteps = {
   },
   setHref(id, value) { setText(id, 'href', value); },
 };
-G.HTMLTitleElementSteps = { __proto__: null, text: id => G.childText(id), setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); } };
+G.HTMLTitleElementSteps = { __proto__: null, text: id => G.childText(id), setText: writeContent };
 }

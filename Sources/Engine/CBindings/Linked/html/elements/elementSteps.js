@@ -4,10 +4,10 @@
 // Reads   attributes and links. Writes through native calls.
 // Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGOrMathMLElementSteps (js/idl/HTMLElement.webidl) · click(id).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 124, setTextContent: 44, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 125, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
 PrivateMap, primordials, toASCIILower,
 pageState,
-call, callText, callValues, documentIdOf, str, wrap,
+call, callText, callValues, documentIdOf, str, wrap, writeContent,
 N,
 fail,
 dropText, has, localName, setText, textOf, textOrEmpty,
@@ -103,7 +103,7 @@ G.HTMLElementSteps_HTMLElement = {
   setSpellcheck(id, value) { setText(id, 'spellcheck', value ? 'true' : 'false'); },
   innerText: id => callValues(OP.innerText, id),
   setInnerText(id, text) {
-    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
+    if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { writeContent(id, text); return; }
     call(OP.replaceAll, id, G.textFragment(text, documentIdOf(id)), 0);
   },
   outerText: id => callValues(OP.innerText, id),

@@ -3,9 +3,8 @@
 //
 // Reads   attributes and text. Values: js/html/forms/inputValues.js; checkedness: js/html/forms/radioGroups.js.
 // Exports resetControl(id) · HTMLInputElementSteps, HTMLTextAreaElementSteps, HTMLOutputElementSteps. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44 }; 
-const { primordials,
-callText,
+'use strict'; { const G = this; const { primordials,
+writeContent,
 isLoaded,
 fail,
 rootOf, textContentOf,
@@ -24,7 +23,6 @@ controlValue, numberIn, setInputValue, setType, setAreaValue } = G;
 
 
 const { Date, dateTime, TypeError } = primordials;
-const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);
 
 // Types whose value is a date. HTML, valueAsDate (#dom-input-valueasdate).
 const isDated = type => type === 'date' || type === 'month' || type === 'week' || type === 'time';
@@ -125,7 +123,7 @@ G.HTMLTextAreaElementSteps = {
   __proto__: null,
   type: () => 'textarea',
   defaultValue(id) { return G.childText(id); },
-  setDefaultValue(id, value) { setContent(id, value); },
+  setDefaultValue(id, value) { writeContent(id, value); },
   // HTML, value of a textarea (#dom-textarea-value): setAreaValue() has the steps.
   value(id) { return controlValue(id); },
   setValue(id, value) { setAreaValue(id, value); },
@@ -147,14 +145,14 @@ G.HTMLOutputElementSteps = {
     // 1.
     keepDefault(id, outputDefault(id));
     // 2.
-    setContent(id, value);
+    writeContent(id, value);
   },
   defaultValue(id) { return outputDefault(id); },
   // #dom-output-defaultvalue
   setDefaultValue(id, value) {
     const record = controlState(id);
     // 1–2.
-    if (record === undefined || record.value === null) setContent(id, value); else keepDefault(id, value);
+    if (record === undefined || record.value === null) writeContent(id, value); else keepDefault(id, value);
   },
 };
 
@@ -164,7 +162,7 @@ G.resetControl = id => {
   // A select's.
   if (local === 'select') { G.resetOptions(id); return; }
   // An output's: 1; 2 is below.
-  if (local === 'output') setContent(id, outputDefault(id));
+  if (local === 'output') writeContent(id, outputDefault(id));
   if (record === undefined) return;
   // For an input and a textarea: the dirty flags are reset, and the values that were set are removed.
   record.value = record.checked = null;

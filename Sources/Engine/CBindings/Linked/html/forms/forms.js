@@ -9,21 +9,23 @@
 //         buttonType(id) · isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id). Steps of forms,
 //         labels, legends and fieldsets, FormOwnedSteps, LabelableSteps.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, formOwner: 127 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, formOwner: 128 }; 
 const { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower,
 pageHooks,
 pageState,
-callValues,
+callValues, intern,
 N, H,
 elementById, isConnected, rootOf,
 following, precedes,
 LiveList,
+attributesNamed,
 keepList, liveCollection,
 has, isHTML, localName, textOf, textOrEmpty,
 derivedList } = G;
 
 
 
+const FORM = intern('form');
 const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
 const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
 // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
@@ -68,7 +70,7 @@ G.controlsOf = form => ownedBy(form, isFormControl);
 // The controls whose form owner may not contain them: it is named by an attribute, or was set by the parser.
 const remoteControls = root => keepList(root, 'remote controls', () => {
   const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callValues(OP.formOwner, id) !== 0);
-  return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  return new LiveList(root, { __proto__: null, deep: true, attributes: attributesNamed(FORM), matches, build: null });
 });
 // For the elements with one name: the controls and images, by their forms, in tree order. After a change of the tree the list of the name
 // is a new one.

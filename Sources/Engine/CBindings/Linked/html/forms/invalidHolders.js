@@ -1,69 +1,70 @@
 // js/html/forms/invalidHolders.js: the forms and fieldsets that contain an invalid control, for :valid and :invalid.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-valid
 //
-// The invalid controls of a tree are stored in tree order, and counted for each form. After a change of the tree they are found again;
-// after a change of a control's state, only that control is checked.
+// The invalid controls of a tree are stored in tree order, and counted for each form. After a change of a control's state, or of the tree, the
+// controls that it may concern are checked again. If a change may concern controls elsewhere, all are found again.
 //
-// Reads   links and the state of controls. Writes and exposes nothing.
+// Reads   links, the journal and the state of controls. Writes and exposes nothing.
 // Exports holdsInvalid(id of a form or fieldset).
 'use strict'; { const G = this; const { PrivateMap, privateArray,
 pageState,
-H,
+intern,
+N, H,
+
+
+
 rootOf,
-isWithin, precedes,
-ItemBlocks,
-isHTML } = G;
+isWithin, nextIn,
+changedRegions,
+has, isHTML } = G;
 
 
 
 
 
 
+
+
+const FORM = intern('form'), DISABLED = intern('disabled'), TYPE = intern('type');
+// The number of changes of the tree that are followed.
+const LONGEST_REPLAY = 256;
 
 const page = pageState('html/forms/invalidHolders', () => ({
   __proto__: null,
-  // The ids in tree order, the form of each, and the number of each form, 0 for no form.
-  invalid: new ItemBlocks(),
+  // The controls, the form of each, and the number of each form, 0 for no form.
+  invalid: null,
   owners: PrivateMap(), counts: PrivateMap(), isWhole: false, root: 0, treeSequence: 0, controlVersion: 0,
 }));
 
-const placeOf = id => {
-  let low = 0, high = page.invalid.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (precedes(page.invalid.peek(middle), id)) low = middle + 1; else high = middle;
-  }
-  return low;
-};
 function count(id) {
   const form = G.formOf(id);
   page.owners.set(id, form);
   page.counts.set(form, (page.counts.get(form) ?? 0) + 1);
 }
-function findAll() {
-  page.isWhole = false;
-  page.owners = PrivateMap();
-  page.counts = PrivateMap();
-  const ids = G.invalidIn(page.root), own = privateArray();
-  for (let i = 0; i < ids.length; i++) { own[i] = ids[i]; count(ids[i]); }
-  page.invalid.fill(own, own.length);
-  page.isWhole = true;
-}
-function look(id) {
-  const isInvalid = rootOf(id) === page.root && !G.isValidControl(id), form = page.owners.get(id);
-  if (isInvalid === (form !== undefined)) return;
-  const place = placeOf(id), added = privateArray();
-  if (isInvalid) {
-    added[0] = id;
-    page.invalid.splice(place, place, added);
-    count(id);
-    return;
-  }
-  page.invalid.splice(place, place + 1, added);
+function drop(id) {
+  const form = page.owners.get(id);
+  if (form === undefined) return;
+  page.invalid.remove(id);
   page.owners.delete(id);
   page.counts.set(form, page.counts.get(form) - 1);
 }
-// The group of a radio button has a missing value if the button has, unless the button is barred from validation or has a message.
+function findAll() {
+  page.owners = PrivateMap();
+  page.counts = PrivateMap();
+  page.invalid = new G.OrderedIds();
+  const ids = G.invalidIn(page.root);
+  page.invalid.fill(ids);
+  for (let i = 0; i < ids.length; i++) count(ids[i]);
+}
+function look(id) {
+  const isInvalid = rootOf(id) === page.root && !G.isValidControl(id);
+  if (isInvalid === page.owners.has(id)) return;
+  if (!isInvalid) { drop(id); return; }
+  page.invalid.add(id);
+  count(id);
+}
+const isRadio = id => isHTML(id, 'input') && G.inputType(id) === 'radio';
+// A radio button's group suffers from a missing value as the button does, unless that is barred from validation or has a message.
 function lookAtRadio(id) {
   const was = page.owners.has(id);
   look(id);
@@ -72,27 +73,93 @@ function lookAtRadio(id) {
   const group = G.radioGroup(id), ids = group.ids ?? group.list.all();
   for (let i = 0; i < ids.length; i++) look(ids[i]);
 }
-// Checks the controls whose state has changed, and those that depend on them.
+// Looks at the controls whose state has changed, and those that depend on it.
 function lookAt(ids) {
   for (let i = 0; i < ids.length; i++) {
     const id = isHTML(ids[i], 'option') ? G.selectOf(ids[i]) : ids[i];
-    if (isHTML(id, 'input') && G.inputType(id) === 'radio') lookAtRadio(id); else if (id !== 0) look(id);
+    if (isRadio(id)) lookAtRadio(id); else if (id !== 0) look(id);
   }
 }
-G.holdsInvalid = id => {
-  const top = rootOf(id), isSame = page.isWhole && page.root === top && page.treeSequence === H[4];
-  if (!isSame || page.controlVersion !== H[411]) {
-    const changed = isSame ? G.changedControls(page.controlVersion) : null;
-    page.root = top;
-    page.treeSequence = H[4];
-    // NB: After a stack overflow all are found again.
-    page.isWhole = false;
-    if (changed === null) findAll(); else lookAt(changed);
-    page.isWhole = true;
-    page.controlVersion = H[411];
+
+// The tree's changes.
+
+// Whether an element that came, left or changed may concern other controls: its group, or those that a fieldset disables.
+const concernsOthers = id => isRadio(id) || isHTML(id, 'legend') && isHTML(N[id << 3 | 1], 'fieldset') && has(N[id << 3 | 1], 'disabled');
+// Adds the controls around a node whose values are what is in them.
+function addAround(id, found) {
+  for (; id !== 0; id = N[id << 3 | 1]) if (isHTML(id, 'select') || isHTML(id, 'textarea')) found[found.length] = id;
+}
+// The controls that are outside of what came and left and may be others, because of changes with the sequence numbers from `from` up to `to`;
+// null where any may be.
+function touched(from, to) {
+  const found = privateArray();
+  for (let s = from; s !== to; s = s + 1 | 0) {
+    const entry = 1024 + 4 * ((s >>> 0) % 2048), id = H[entry + 1];
+    switch ((H[entry] & 7)) {
+      case 2: {
+        const key = H[entry + 2];
+        if (key === FORM || key === DISABLED && isHTML(id, 'fieldset') || isHTML(id, 'input') && (key === TYPE || isRadio(id))) return null;
+        found[found.length] = id;
+        addAround(N[id << 3 | 1], found);
+        break;
+      }
+      case 1: addAround(H[entry + 3], found); break;
+      case 4: {
+        const parent = H[entry + 3];
+        if (isHTML(id, 'legend') && isHTML(parent, 'fieldset') && has(parent, 'disabled')) return null;
+        addAround(parent, found);
+        break;
+      }
+      case 5: return null;
+      default: addAround(N[id << 3 | 1], found);
+    }
   }
+  return found;
+}
+// Whether all controls that the tree's changes concern have been looked at.
+function followTree(from, to) {
+  const behind = to - from | 0;
+  if (behind < 0 || behind > LONGEST_REPLAY || behind > 2048 - 8 || G.remoteCount(page.root) > 0) return false;
+  const around = touched(from, to);
+  if (around === null) return false;
+  const { count: length, starts, ends, removed } = changedRegions(page.root, true, false, from, to), came = privateArray();
+  for (let i = 0; i < removed.length; i++) {
+    for (let id = removed[i]; id !== 0; id = nextIn(id, removed[i])) {
+      if ((N[id << 3] & 255) !== 1) continue;
+      if (concernsOthers(id)) return false;
+      drop(id);
+    }
+  }
+  for (let i = 0; i < length; i++) {
+    for (let id = starts[i]; id !== ends[i] && id !== 0; id = nextIn(id, page.root)) {
+      if ((N[id << 3] & 255) !== 1) continue;
+      if (concernsOthers(id)) return false;
+      came[came.length] = id;
+    }
+  }
+  // NB: Those that came may have been elsewhere, in another form.
+  for (let i = 0; i < came.length; i++) drop(came[i]);
+  for (let i = 0; i < came.length; i++) look(came[i]);
+  for (let i = 0; i < around.length; i++) look(around[i]);
+  return true;
+}
+G.holdsInvalid = id => {
+  const top = rootOf(id), tree = H[4];
+  let isKnown = page.isWhole && page.root === top;
+  // NB: An exception at the end of the stack has all found again.
+  page.isWhole = false;
+  if (isKnown && page.treeSequence !== tree) isKnown = followTree(page.treeSequence, tree);
+  if (isKnown && page.controlVersion !== H[411]) {
+    const changed = G.changedControls(page.controlVersion);
+    if (changed === null) isKnown = false; else lookAt(changed);
+  }
+  page.root = top;
+  if (!isKnown) findAll();
+  page.treeSequence = tree;
+  page.controlVersion = H[411];
+  page.isWhole = true;
   if (isHTML(id, 'form')) return (page.counts.get(id) ?? 0) > 0;
-  const place = placeOf(id);
-  return place < page.invalid.length && isWithin(page.invalid.peek(place), id);
+  const first = page.invalid.firstFrom(id);
+  return first !== 0 && isWithin(first, id);
 };
 }

@@ -5,10 +5,10 @@
 // Exports optionList(id of a select): its list's state · setOption(select, index, option) · optionValue(id) ·
 //         selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44, insert: 25, removeChild: 27, createElement: 14, replaceChild: 26 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, insert: 25, removeChild: 27, createElement: 14, replaceChild: 26 }; 
 const { PrivateMap, each, primordials, privateArray, words,
 pageState,
-call, callText, documentIdOf, idOf, nameOf, str,
+call, documentIdOf, idOf, nameOf, str, writeContent,
 N, A, H,
 fail,
 isInclusiveAncestor,
@@ -67,7 +67,7 @@ G.HTMLOptionElementSteps = {
   __proto__: null,
   // HTML, 3–6 of new Option() (#dom-option).
   construct(id, text, value, defaultSelected, selected) {
-    if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
+    if (text !== '') writeContent(id, text);
     if (value !== undefined) setText(id, 'value', value);
     if (defaultSelected) setText(id, 'selected', '');
     const record = G.ownControlState(id);
@@ -84,7 +84,7 @@ G.HTMLOptionElementSteps = {
   value(id) { return optionValue(id); },
   setValue(id, value) { setText(id, 'value', value); },
   text(id) { return optionText(id); },
-  setText(id, value) { callText(OP.setTextContent, value, id, 0, 0); },
+  setText(id, value) { writeContent(id, value); },
   index(id) {
     const select = selectOf(id);
     return select === 0 ? 0 : placeOf(select, id);

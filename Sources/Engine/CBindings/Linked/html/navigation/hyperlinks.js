@@ -2,9 +2,8 @@
 // https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44 }; 
-const { each,
-callText, documentIdOf,
+'use strict'; { const G = this; const { each,
+documentIdOf, writeContent,
 toUSV,
 changeURL, parseURL,
 textContentOf,
@@ -31,5 +30,5 @@ for (const { 0: part, 1: setter } of each([['protocol', 'setProtocol'], ['userna
     if (changed !== null) setText(id, 'href', changed.href);
   };
 }
-G.HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); } };
+G.HTMLAnchorElementSteps = { __proto__: null, text: textContentOf, setText: writeContent };
 }

@@ -1,10 +1,10 @@
 // js/html/scripting/scriptElements.js: script, template, slot and canvas elements. https://html.spec.whatwg.org/multipage/scripting.html
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTextContent: 44, scriptIsAsync: 206, scriptSetInOrder: 208, templateContents: 56 }; const { runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, scriptIsAsync: 209, scriptSetInOrder: 211, templateContents: 56 }; const { runsScripts,
 PrivateMap,
 pageState,
-call, callText, callValues,
+call, callValues, writeContent,
 N,
 dropText, has, onAttribute, setText,
 parsedNodes } = G;
@@ -19,7 +19,7 @@ const isMade = id => id >= parsedNodes() && !((N[id << 3] >>> 8 & 1) !== 0);
 onAttribute('async', id => { inOrder.set(id, true); });
 G.HTMLScriptElementSteps = {
   __proto__: null,
-  text: id => G.childText(id), setText(id, text) { callText(OP.setTextContent, text, id, 0, 0); },
+  text: id => G.childText(id), setText: writeContent,
   async: id => has(id, 'async') || (runsScripts ? callValues(OP.scriptIsAsync, id) : isMade(id) && !inOrder.has(id)),
   setAsync(id, value) {
     if (runsScripts) callValues(OP.scriptSetInOrder, id); else inOrder.set(id, true);
