@@ -166,7 +166,6 @@ extension StyleEngine {
         switch property.row.computed {
         case .display: return display(text, element)
         case .overflow: return overflow(text, across: property == .overflowX ? .overflowY : .overflowX, element)
-        case .seconds: return text == "auto" ? "0s" : Self.inSeconds(text)
         case .fontSize: return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case .fontWeight: return fontWeight(text, parentValue)
         case .float: return isAbsolutelyPositioned(element) ? "none" : text
@@ -181,7 +180,7 @@ extension StyleEngine {
             return Shorthand.splitAtCommas(text).sorted().joined(separator: ", ")
         case .cursor: return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
         case .content: return resolvingURLs(content(text, element), resolveURL)
-        case .filters, .boxShadow, .textShadow:
+        case .filters, .boxShadow, .textShadow, .transform, .seconds:
             // Values that an attribute sets.
             let values = ComponentValues(text)
             let value = LonghandValue.longhand(property, values, values.indices)
@@ -202,10 +201,6 @@ extension StyleEngine {
             let single = length(text, element)
             return inDegrees(single == text ? converted(text, element) : single)
         case .offsetRotate: return offsetRotation(text)
-        case .transform:
-            if text == "none" { return text }
-            let lengths = converted(text, element)
-            return TransformMatrix(lengths)?.text ?? lengths
         case .strokeLength: return strokeLength(text, element)
         case .dashes:
             return text == "none"
