@@ -8,7 +8,8 @@ import WebInfra
 @Suite("Preserving in other encodings")
 struct PreservedEncodingTests {
     private func changed(_ bytes: [UInt8], _ label: String, _ change: (OpenedPage) -> Void) throws -> [UInt8] {
-        let page = try OpenedPage(bytes: bytes, encoding: try #require(Encoding(label: label)))
+        let encoding: Encoding = try #require(Encoding(label: label))
+        let page = try OpenedPage(bytes: bytes, encoding: encoding)
         change(page)
         let written = page.written()
         #expect(written.differing.isEmpty)
@@ -64,10 +65,8 @@ struct PreservedEncodingTests {
 
     @Test("A character that the encoding lacks is not silently lost in a script")
     func lacking() throws {
-        let page = try OpenedPage(
-            bytes: Array("<script>x</script>".utf8),
-            encoding: try #require(Encoding(label: "windows-1252"))
-        )
+        let encoding: Encoding = try #require(Encoding(label: "windows-1252"))
+        let page = try OpenedPage(bytes: Array("<script>x</script>".utf8), encoding: encoding)
         page.setText(page.text("x"), "'\u{4E00}'")
         let written = page.written()
         #expect(written.certainty == .unencodable)

@@ -57,7 +57,7 @@ struct SupervisorConnectionTests {
             connection.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text", extraArguments: nil) {
                 value,
                 error in
-                answers.withLock { $0.append("\(name) \(value as? String ?? "nothing") \(error == nil)") }
+                answers.withLock { $0.append("\(name) \((value as Any?) as? String ?? "nothing") \(error == nil)") }
             }
         }
         let first = try #require(try channel.read()).request

@@ -82,7 +82,7 @@ struct ValueConversionTests {
         Native(value: NSNumber(value: 1), expected: .integer(1)),
         Native(value: NSNumber(value: 1.0), expected: .number(1)),
         Native(value: NSNumber(value: Int8(1)), expected: .integer(1)),
-        Native(value: NSNumber(value: UInt64.max), expected: .number(18_446_744_073_709_551_615)),
+        Native(value: NSNumber(value: UInt64.max), expected: .number(0x1p64)),
         Native(value: Int64(9_007_199_254_740_993), expected: .integer(9_007_199_254_740_993)),
         Native(value: Double.nan, expected: .number(.nan)), Native(value: -0.0, expected: .number(-0.0)),
         Native(value: CGFloat(0.5), expected: .number(0.5)), Native(value: UInt8(7), expected: .integer(7)),

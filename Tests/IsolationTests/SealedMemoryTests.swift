@@ -25,7 +25,7 @@ struct SealedMemoryTests {
     func seals() throws {
         let memory = try #require(SealedMemory(bytes))
         let descriptor = try #require(try descriptors().first)
-        try withExtendedLifetime(memory) {
+        withExtendedLifetime(memory) {
             for length in [0, 4096, bytes.count + 1] {
                 #expect(ftruncate(descriptor, length) == -1 && errno == EPERM, "\(length)")
             }

@@ -59,7 +59,8 @@ enum Webaction {
     /// The standard output of the program.
     static func output(_ arguments: [String]) throws -> Data {
         let process = Process()
-        process.executableURL = try #require(program, "there is no webaction beside the tests")
+        let program: URL = try #require(program, "there is no webaction beside the tests")
+        process.executableURL = program
         process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output

@@ -1,6 +1,6 @@
 // PythonAnswers.swift: results of Python's own library for bytes, as an independent reference.
 
-public import Foundation
+import Foundation
 
 /// The results of Python's library for some byte strings.
 ///

@@ -165,7 +165,7 @@ extension EndedWorldTests {
                 var kept; var ExtensionPreprocessingJS = {
                   run(a) { kept = a.completionFunction; if (\(wasCalled)) kept({ a: 1 }); } };
                 """
-            let outcome = try world.runExtension(source: source, sourceURL: "a.js", extensionName: "x", timeout: 0.1)
+            let outcome = world.runExtension(source: source, sourceURL: "a.js", extensionName: "x", timeout: 0.1)
             #expect(outcome.state == (wasCalled ? .completed : .timedOut))
             let taken = try world.evaluate("({ complete: o => kept(o) })")
             try heir.context.global.setProperty("taken", ScriptValue(taken.reference, in: heir.context))

@@ -8,7 +8,7 @@ struct ItemListTests {
     private func answer(_ html: String, _ expression: String) throws -> String? {
         let random =
             "let seed = 7; const random = n => ((seed = seed * 1103515245 + 12345 & 0x7fffffff) >> 9) % n, wrong = [];"
-        let page = try Page(html: Array("<!DOCTYPE html><body>\(html)".utf8))
+        let page = Page(html: Array("<!DOCTYPE html><body>\(html)".utf8))
         return try page.makeWorld().evaluateToJSON("(() => { \(random) \(expression) })()")
     }
 

@@ -16,7 +16,7 @@ struct PageTitleTests {
         ]
     )
     func title(html: String) throws {
-        let page = try Page(html: Array(html.utf8), options: PageOptions(url: "https://example.org/"))
+        let page = Page(html: Array(html.utf8), options: PageOptions(url: "https://example.org/"))
         let title = page.title
         let world = try page.makeWorld()
         #expect(try world.evaluateToJSON("document.title === \(literal(title))") == "true", "\(title)")

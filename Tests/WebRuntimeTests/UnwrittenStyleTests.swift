@@ -91,7 +91,7 @@ struct UnwrittenStyleTests {
 
     @Test("An unread text is written with the page, and moves with its attribute")
     func written() throws {
-        let page = try Page(html: Array("<!DOCTYPE html><body><p id=a></p><p id=b></p>".utf8))
+        let page = Page(html: Array("<!DOCTYPE html><body><p id=a></p><p id=b></p>".utf8))
         let source = """
             const seed = 1; \(Self.changes)
             a.style.setProperty('--q', 'last'); b.style.setProperty('--q', 'other');

@@ -2,7 +2,7 @@
 // https://developer.apple.com/documentation/coremedia/cmtime
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
+import Foundation
 
 /// A number of units, of which `timescale` are a second.
 public typealias CMTimeValue = Int64

@@ -3,7 +3,7 @@
 // https://developer.apple.com/documentation/corelocation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import ExtensionSDK
+import ExtensionSDK
 public import Foundation
 
 /// An angle in degrees.

@@ -2,7 +2,7 @@
 // time or a location are kept until the request ends.
 // https://developer.apple.com/documentation/usernotifications
 
-public import ExtensionSDK
+import ExtensionSDK
 public import Foundation
 import Synchronization
 

@@ -1,6 +1,6 @@
 // HTML.swift: safe composition of markup for reports. Interpolated strings are escaped; only values of this type are inserted as markup.
 
-package import PropertyValues
+import PropertyValues
 import TerminalText
 
 /// A fragment of HTML.

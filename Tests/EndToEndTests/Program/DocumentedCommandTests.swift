@@ -164,7 +164,11 @@ struct DocumentedCommandTests {
             guard !plain.isEmpty, plain.allSatisfy({ $0.isUppercase }) else { return String(plain) }
             // An extension's path, where either an extension or a page can be given.
             if plain == "PATH", word.contains("|") { return "./shout.appex" }
-            return try #require(Self.placeholders[String(plain)], "\(name): what does \(plain) stand for?")
+            let meant: String = try #require(
+                Self.placeholders[String(plain)],
+                "\(name): what does \(plain) stand for?"
+            )
+            return meant
         }.joined(separator: " ")
     }
 

@@ -6,14 +6,15 @@
 //
 // Why it is safe: operands live as long as the call, during which the holder that was called retains their receiver
 // (UnsafeNativeCall.swift). It is not retained here, since counting references would take a sixth of a call. Pointers to texts are passed
-// on only for the duration of a closure.
+// on only for the duration of a closure. A failure's value may be declared sendable, since the call that fails catches the failure itself, on
+// the thread of the value's context.
 
 import DOM
 import ScriptEngine
 import WebInfra
 
 /// Why an operation failed. `DOMReceiver.Status` has the numbers for the bindings.
-enum OperationFailure: Error {
+enum OperationFailure: Error, @unchecked Sendable {
     /// The tree's own algorithms threw it.
     case exception(DOMException)
     /// An operand is not of the required kind: a script has tricked the bindings.

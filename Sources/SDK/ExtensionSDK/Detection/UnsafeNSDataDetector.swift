@@ -93,7 +93,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 }
 
 /// A match and its range.
-final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+final class DetectedData: NSTextCheckingResult {
     /// The meaning of a match.
     enum Content: Sendable {
         case link(URL)

@@ -2,7 +2,7 @@
 // is called.
 // https://developer.apple.com/documentation/swiftui/layout
 
-public import Drawing
+import Drawing
 public import Foundation
 
 /// Animatable data; nothing is animated here.

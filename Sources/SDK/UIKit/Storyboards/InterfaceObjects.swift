@@ -27,7 +27,7 @@ enum InterfaceObjects {
     private static func customClass(_ element: InterfaceElement) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
         let modules = [module, element["customModule"], "Social", "AppKit", "UIKit"].compactMap { $0 }
-        let type = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+        let type: AnyClass? = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
         if type == nil { FileHandle.standardError.write(Data("Unknown class \(name) in a storyboard.\n".utf8)) }
         return type
     }

@@ -1,6 +1,6 @@
 // SourceView.swift: a file before and after, line by line, with the changed ranges marked; and a view of a single file.
 
-package import Snapshots
+import Snapshots
 
 /// A view of a page's source before and after.
 package struct SourceView {

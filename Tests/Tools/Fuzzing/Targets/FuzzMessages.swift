@@ -26,7 +26,8 @@ extension FuzzInput {
     /// A number, often an edge case.
     mutating func double() -> Double {
         let hard: [Double] = [
-            0, -0.0, 1, -1, 0.5, .nan, .infinity, -.infinity, 1e300, -1e300, 9.3e18, -9.3e18, 4_294_967_296, 1e-320,
+            0, -0.0, 1, -1, 0.5, .nan, .infinity, -.infinity, 1e300, -1e300, 9.3e18, -9.3e18, 4_294_967_296,
+            .leastNonzeroMagnitude,
         ]
         let choice = byte()
         if choice < 200 { return one(of: hard) }
