@@ -271,6 +271,7 @@ struct ShadowTreeTests {
                   let root = e;
                   while (root.parentNode) root = root.parentNode;
                   if (e.getRootNode() !== root || e.isConnected !== (root === document)) wrong++;
+                  if (i % 20 === 0 && getComputedStyle(e).position !== (root === document ? 'static' : '')) wrong++;
                 }
               }
               wrong }

@@ -27,7 +27,7 @@ extension StyleEngine {
             slots.append(slot)
             slot = assignedSlot(of: slot)
         }
-        for slot in slots.reversed() { found += matching(slot, in: tree.root(of: slot), slotted: element) }
+        for slot in slots.reversed() { found += matching(slot, in: self.root(of: slot), slotted: element) }
         return found + matching(element, in: scope(of: element)) + matchingAsPart(element)
     }
 
@@ -37,7 +37,7 @@ extension StyleEngine {
         guard tree.hasShadowRoots else { return [] }
         var part = ShadowPart(element: element, names: partNames(of: element))
         var found: [MatchingRules] = []
-        var root = tree.root(of: element)
+        var root = self.root(of: element)
         while !part.names.isEmpty {
             let host = tree.shadowHost(of: root)
             if host.isNone { break }
@@ -49,7 +49,7 @@ extension StyleEngine {
                     : matching(host, in: scope, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part)
             }
             part.names = exported(part.names, by: host)
-            root = tree.root(of: host)
+            root = self.root(of: host)
         }
         return found
     }
@@ -82,8 +82,38 @@ extension StyleEngine {
     /// The document or shadow root whose sheets apply to an element.
     func scope(of element: NodeID) -> NodeID {
         guard tree.hasShadowRoots else { return tree.document(of: element) }
-        let root = tree.root(of: element)
+        let root = self.root(of: element)
         return tree.shadowHost(of: root).isNone ? tree.document(of: element) : root
+    }
+
+    /// The root of a node's tree. The roots of deep nodes are kept: a script asks about many nested ones.
+    private func root(of node: NodeID) -> NodeID {
+        var root = node
+        for _ in 0..<Self.longestClimb {
+            let parent = tree.parent(root)
+            if parent.isNone { return root }
+            root = parent
+        }
+        var passed: [NodeID] = []
+        while roots[root] == nil, !tree.parent(root).isNone {
+            passed.append(root)
+            root = tree.parent(root)
+        }
+        let found = roots[root] ?? root
+        for node in passed { roots[node] = found }
+        return found
+    }
+
+    private static var longestClimb: Int { 64 }
+
+    /// Whether the element is in a document, or in a shadow tree there.
+    func isInDocument(_ element: NodeID) -> Bool {
+        var root = self.root(of: originatingElement(element))
+        while true {
+            let host = tree.shadowHost(of: root)
+            if host.isNone { return tree.kind(root) == .document }
+            root = self.root(of: host)
+        }
     }
 
     /// The slot that a node is in. AD-HOC: Manual slot assignments by scripts are not known here.

@@ -46,6 +46,8 @@ package final class StyleEngine {
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
+    /// The roots of deep nodes.
+    var roots = NodeMemo<NodeID>()
     /// Whether elements are displayed.
     var displayed = NodeMemo<Bool>()
     /// The nearest of an element and those around it that offsets are from: of positioned boxes, and of others.
@@ -108,6 +110,7 @@ package final class StyleEngine {
         customMemo.removeAll(keepingCapacity: true)
         boxes.removeAll()
         displayed.removeAll()
+        roots.removeAll()
         for index in offsetParents.indices { offsetParents[index].removeAll() }
         lastCustomProperties = nil
     }
@@ -332,11 +335,6 @@ package final class StyleEngine {
         if known == nil { pseudoElements.append((element, key)) }
         let number = UInt32(known ?? pseudoElements.count - 1)
         return computedValue(name, of: NodeID(rawValue: Self.firstPseudoElement + number))
-    }
-
-    /// Whether the element is in a document, or in a shadow tree there.
-    func isInDocument(_ element: NodeID) -> Bool {
-        tree.kind(tree.shadowIncludingRoot(of: originatingElement(element))) == .document
     }
 
     /// The computed value of a longhand or shorthand; the empty string for elements outside of documents and for unknown properties.

@@ -701,6 +701,7 @@
       p.append('x');
       return () => { for (let i = 0; i < n; i++) grow(p); };
     }])),
+    'deep: a style of each': () => { deep(); const all = [...document.getElementsByTagName('div')]; return () => { let m = 0; for (const e of all) m += getComputedStyle(e).position.length; return m; }; },
     ...Object.fromEntries(['isConnected', 'getRootNode', 'assignedSlot', 'baseURI', 'offsetParent', 'offsetWidth'].map(member => [`deep: ${member} of each`, () => {
       deep();
       make('div', body).attachShadow({ mode: 'open' });

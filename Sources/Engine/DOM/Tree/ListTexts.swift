@@ -128,7 +128,7 @@ extension Tree {
         else { return .unknown }
         lists.change(attribute, at: start, removing: count, inserting: item)
         arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord] = StringID.unwritten(attribute).rawValue
-        noteStyle(attribute, of: element)
+        recordStyle(attribute, of: element)
         return .changed
     }
 
