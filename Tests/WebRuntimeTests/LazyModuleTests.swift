@@ -35,7 +35,8 @@ struct LazyModuleTests {
         func files(_ column: Int, _ name: String) -> [Int] {
             var found: [Int] = []
             let bytes = Array(name.utf8)
-            while let next = bytes.withUnsafeBufferPointer({ Bindings.lazyModule(column, $0, after: found.last ?? -1) }) {
+            while let next = bytes.withUnsafeBufferPointer({ Bindings.lazyModule(column, $0, after: found.last ?? -1) })
+            {
                 found.append(next)
             }
             return found

@@ -295,8 +295,8 @@ final class UnsafeStackWalk {
     }
 }
 
-private let recordCollection: @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void = { _, wasCollected in
-    wasCollected?.assumingMemoryBound(to: Bool.self).pointee = true
+private let recordCollection: @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void = { _, mark in
+    mark?.assumingMemoryBound(to: Bool.self).pointee = true
 }
 
 private let probeStack: UnsafeHostFunction.Callback = { global, frame in

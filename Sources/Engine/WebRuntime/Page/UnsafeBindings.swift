@@ -35,7 +35,9 @@ enum Bindings {
     }()
 
     /// The script of a lazy module.
-    static func script(ofLazyModule number: Int) -> Script { Script(number: number + 1, file: bindingsLazyModules[number]) }
+    static func script(ofLazyModule number: Int) -> Script {
+        Script(number: number + 1, file: bindingsLazyModules[number])
+    }
 
     /// The script with a number; nil if there is none.
     static func script(numbered number: Int) -> Script? {
