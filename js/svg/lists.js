@@ -76,14 +76,21 @@ export const newSVGList = (kind, id, name) => {
     __proto__: null, object: undefined, kind: kinds[kind], id, name, key: intern(name), text: '', textId: 0, items: privateArray(), changed: null,
   };
   list.changed = function () {
-    const { items } = list;
-    let index = 0;
-    while (index < items.length && items[index] !== this) index++;
+    const index = indexOfItem(list.items, this);
     this.listed = '';
-    if (index < items.length) write(list, index, 1, this); else write(list);
+    if (index >= 0) write(list, index, 1, this); else write(list);
   };
   return list;
 };
+// Where an item is; -1 if it is not in the list. It is searched for from its last known index, which other items' coming and leaving shifts.
+function indexOfItem(items, item) {
+  const { length: count } = items, start = item.place < count ? item.place : 0;
+  for (let low = start, high = start + 1; low >= 0 || high < count; low--, high++) {
+    if (low >= 0 && items[low] === item) return item.place = low;
+    if (high < count && items[high] === item) return item.place = high;
+  }
+  return -1;
+}
 function textIdOf({ id, key }) {
   const attribute = findAttribute(id, key);
   return attribute === 0 ? 0 : attributeValueOf(attribute);
@@ -98,7 +105,7 @@ const itemsOf = list => {
     for (let i = 0; i < list.items.length; i++) release(list, list.items[i]);
     list.text = text;
     list.items = list.kind.parse(text, list);
-    for (let i = 0; i < list.items.length; i++) own(list, list.items[i]);
+    for (let i = 0; i < list.items.length; i++) own(list, list.items[i], i);
   }
   return list.items;
 };
@@ -132,16 +139,17 @@ function write(list, from = -1, removed = 0, added = undefined) {
   list.textId = textIdOf(list);
   if (outcome === UNKNOWN && str(list.textId) === list.text) callValues(OP.listHold, id, key, joined(list, '\n'), separatorOf(list));
 }
-function own(list, item) {
+function own(list, item, index) {
   if (!isOwn(item)) return;
   item[list.kind.owner] = list.changed;
   item.listed = '';
+  item.place = index;
 }
 function release({ kind: { owner } }, item) { if (isOwn(item)) item[owner] = owner === 'owner' ? null : undefined; }
 // An item that is in a list, or reflects something else, is copied into another list.
-function adopted(list, item) {
+function adopted(list, item, index) {
   const isTaken = isOwn(item) && item[list.kind.owner] !== null && item[list.kind.owner] !== undefined, mine = isTaken ? list.kind.copy(item, list) : item;
-  own(list, mine);
+  own(list, mine, index);
   return mine;
 }
 const check = (list, index) => { if (index >= itemsOf(list).length) fail('IndexSizeError'); };
@@ -159,14 +167,14 @@ function clear(list) {
 }
 function replaceItem(list, item, index) {
   check(list, index);
-  const mine = adopted(list, item);
+  const mine = adopted(list, item, index);
   release(list, list.items[index]);
   list.items[index] = mine;
   write(list, index, 1, mine);
   return mine;
 }
 function initialize(list, item) {
-  const mine = adopted(list, item);
+  const mine = adopted(list, item, 0);
   for (let i = 0, items = itemsOf(list); i < items.length; i++) if (items[i] !== mine) release(list, items[i]);
   list.items = privateArray();
   return place(list, mine, 0);
@@ -180,8 +188,8 @@ const steps = {
   initialize,
   getItem(list, index) { check(list, index); return list.items[index]; },
   insertItemBefore(list, item, index) {
-    const { length: count } = itemsOf(list);
-    return place(list, adopted(list, item), index < count ? index : count);
+    const { length: count } = itemsOf(list), at = index < count ? index : count;
+    return place(list, adopted(list, item, at), at);
   },
   replaceItem,
   removeItem(list, index) {
@@ -192,7 +200,10 @@ const steps = {
     write(list, index, 1);
     return item;
   },
-  appendItem: (list, item) => place(list, adopted(list, item), itemsOf(list).length),
+  appendItem(list, item) {
+    const { length: count } = itemsOf(list);
+    return place(list, adopted(list, item, count), count);
+  },
   setIndexed(list, index, item) { if (index === length(list)) steps.appendItem(list, item); else replaceItem(list, item, index); },
 };
 export { steps as SVGNumberListSteps, steps as SVGLengthListSteps, steps as SVGPointListSteps, steps as SVGStringListSteps };

@@ -49,9 +49,14 @@ function listWith(attribute, local, other) {
 const noElements = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => false, build: null };
 // https://dom.spec.whatwg.org/#concept-child-text-content
 export const childText = id => {
-  let text = '';
-  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) { const kind = kindOf(c); if (kind === TEXT || kind === CDATA_SECTION) text += str(dataOf(c)); }
-  return text;
+  let text = null;
+  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) {
+    const kind = kindOf(c);
+    if (kind !== TEXT && kind !== CDATA_SECTION) continue;
+    // NB: The only text is returned as it is. An empty string before it would have a long one copied.
+    text = text === null ? str(dataOf(c)) : text + str(dataOf(c));
+  }
+  return text ?? '';
 };
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
 const page = pageState('html/documents/documentSteps', () => ({

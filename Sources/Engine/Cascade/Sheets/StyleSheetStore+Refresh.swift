@@ -33,10 +33,10 @@ extension StyleSheetStore {
     /// Removes sheets whose owner has changed; false if there are none.
     private func dropOthers() -> Bool {
         let before = owned.count
+        dropThoseThatLeft()
         for (owner, sheet) in owned {
             if isAsMade(sheet, of: owner) { updateMedia(owner) } else { drop(owner) }
         }
-        dropThoseThatLeft()
         if owned.count != before { return true }
         return ordered.contains { root, order in ownedSheets(in: root).map(\.owner) != order.all }
     }
@@ -91,7 +91,8 @@ extension StyleSheetStore {
     }
 
     private func dropThoseThatLeft() {
-        for (owner, _) in owned {
+        // OPTIMIZATION: In the order in which they were made, so that memory is released in order.
+        for owner in owned.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             let root = tree.root(of: owner)
             if tree.kind(root) != .document, tree.shadowHost(of: root).isNone { drop(owner) }
         }

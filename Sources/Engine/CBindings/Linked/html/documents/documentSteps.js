@@ -49,9 +49,14 @@ function listWith(attribute, local, other) {
 const noElements = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => false, build: null };
 // https://dom.spec.whatwg.org/#concept-child-text-content
 const childText = G.childText = id => {
-  let text = '';
-  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) { const kind = N[c << 3] & 255; if (kind === 3 || kind === 4) text += str(N[c << 3 | 7]); }
-  return text;
+  let text = null;
+  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) {
+    const kind = N[c << 3] & 255;
+    if (kind !== 3 && kind !== 4) continue;
+    // NB: The only text is returned as it is. An empty string before it would have a long one copied.
+    text = text === null ? str(N[c << 3 | 7]) : text + str(N[c << 3 | 7]);
+  }
+  return text ?? '';
 };
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
 const page = pageState('html/documents/documentSteps', () => ({
