@@ -92,7 +92,8 @@ extension StyleSheetStore {
 
     private func dropThoseThatLeft() {
         // OPTIMIZATION: In the order in which they were made, so that memory is released in order.
-        for owner in owned.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+        let owners = owned.keys.sorted { $0.rawValue < $1.rawValue }
+        for owner in owners {
             let root = tree.root(of: owner)
             if tree.kind(root) != .document, tree.shadowHost(of: root).isNone { drop(owner) }
         }
