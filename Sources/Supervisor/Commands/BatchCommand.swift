@@ -9,6 +9,7 @@ import FilePaths
 import Isolation
 import PageProtocol
 import ProcessSupervision
+import Reports
 import RunEngine
 import SavedPages
 import UserFiles

@@ -5,6 +5,7 @@ import Batch
 import ContainerProtocol
 import FilePaths
 import Isolation
+import Reports
 
 extension LeftOutList {
     /// The number of omitted inputs; nil if there are none.

@@ -96,7 +96,7 @@ struct DiffCommand: ParsableCommand {
 
     private func page(of diff: TreeDiff, _ names: (left: String, right: String)) -> ReportPage {
         var page = ReportPage(title: "\(names.left) and \(names.right)")
-        page.verdict = diff.isEmpty ? (.good, "alike") : (.plain, count(diff.changes.count, "difference"))
+        page.verdict = diff.isEmpty ? (.good, "alike") : (.plain, counted(diff.changes.count, "difference"))
         page.sections = [
             ReportSection("differences", "Differences", DiffTable(diff).html(names: names)),
             ReportSection("tree", "Tree", isOpen: false, TreeOutline(diff).html()),

@@ -10,6 +10,7 @@ import JSONCoding
 import PageProtocol
 import ProcessSupervision
 import PropertyValues
+import Reports
 import RunEngine
 import SavedPages
 

@@ -1,6 +1,7 @@
 // ExtensionArguments.swift: the options that name the extensions, and the values for each of several.
 
 import ArgumentParser
+import Reports
 import RunEngine
 
 struct ExtensionArguments: ParsableArguments {

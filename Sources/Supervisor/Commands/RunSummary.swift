@@ -11,6 +11,7 @@ import PageProtocol
 import ProcessSupervision
 import PropertyValues
 import Recording
+import Reports
 import RunEngine
 import Sharing
 import Snapshots

@@ -37,7 +37,7 @@ extension Sequence where Element == HTML {
 }
 
 /// A number with its noun: `1 page`, `12 pages`.
-package func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+package func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// A message in its own paragraph. A message of several lines is aligned in columns, as compiler errors and stacks are, and is set in a
 /// monospaced font.

@@ -162,7 +162,7 @@ package struct RunView: Sendable {
                 """
             }
             let left = notes.count - lines.count
-            let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more note")) not shown.</p>" : ""
+            let more: HTML = left > 0 ? "<p class=\"quiet\">\(counted(left, "more note")) not shown.</p>" : ""
             result.append(
                 ReportSection("console", "Console", note: "\(notes.count)", "<table>\(lines.joined())</table>\(more)")
             )

@@ -76,13 +76,13 @@ package struct SuiteView: Sendable {
     package var report: ReportPage {
         let failed = cases.filter { !$0.isPassed }
         var page = ReportPage(title: name)
-        page.subtitle = "\(count(cases.count, "case"))"
+        page.subtitle = "\(counted(cases.count, "case"))"
         page.verdict = failed.isEmpty ? (.good, "all passed") : (.bad, "\(failed.count) failed")
         page.facts = facts
         if !failed.isEmpty {
             let groups = Self.groups(of: failed)
             let left = groups.dropFirst(Self.mostFailures).reduce(0) { $0 + $1.count }
-            let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more failure")) not shown.</p>" : ""
+            let more: HTML = left > 0 ? "<p class=\"quiet\">\(counted(left, "more failure")) not shown.</p>" : ""
             let shown = groups.prefix(Self.mostFailures).map { failure($0[0], alike: $0.dropFirst()) }
             page.sections.append(
                 ReportSection("failures", "Failures", note: "\(failed.count)", shown.joined() + more)
@@ -118,7 +118,7 @@ package struct SuiteView: Sendable {
         let names = alike.prefix(Self.mostAlike).map { "<li>\(link($0))</li>\n" as HTML }
         let left = alike.count - names.count
         let more: HTML = left > 0 ? "<li class=\"quiet\">\(left) more</li>" : ""
-        let title = "\(count(alike.count, "other case")) failed alike"
+        let title = "\(counted(alike.count, "other case")) failed alike"
         return "<details><summary>\(title)</summary><ul class=\"pages\">\(names.joined())\(more)</ul></details>"
     }
 

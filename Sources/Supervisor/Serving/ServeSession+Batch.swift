@@ -22,7 +22,7 @@ extension ServeSession {
         let journal = batch.journal
         let (sums, totals, settings) = (try journal.sums(), try journal.totals(), try journal.settings())
         var page = ReportPage(title: "Batch: \(settings.first { $0.name == "extension" }?.value ?? "")")
-        page.subtitle = "\(count(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes"
+        page.subtitle = "\(counted(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes"
         page.verdict = sums.failed == 0 ? (.good, "no page failed") : (.bad, "\(sums.failed) failed")
         page.facts = command.facts
         page.home = "<a href=\"\(place)\" aria-current=\"page\">Batch</a>"
@@ -52,7 +52,7 @@ extension ServeSession {
                 ? "\(place)result/\(group.number)/\(group.place)"
                 : ResultChoice(outcome: group.reason, same: "\(group.number)-\(group.place)").address(in: place)
             return """
-                <tr><td><a href="\(address)">\(count(group.count, "page"))</a></td><td>\(group.reason)</td><td>\(group.message)</td></tr>
+                <tr><td><a href="\(address)">\(counted(group.count, "page"))</a></td><td>\(group.reason)</td><td>\(group.message)</td></tr>
 
                 """
         }

@@ -56,7 +56,7 @@ extension ServeSession {
         var page = ReportPage(title: "webaction")
         // NB: There may be more pages, which were not searched for.
         let isAll = pages.count < Self.mostPages
-        page.subtitle = isAll ? "\(count(pages.count, "page"))" : "the first \(count(pages.count, "page"))"
+        page.subtitle = isAll ? "\(counted(pages.count, "page"))" : "the first \(counted(pages.count, "page"))"
         page.sections = [ReportSection("choices", "Run", form(command.firstChoice))]
         let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
             guard let run, let report = run.report, let verdict = report.verdict else { return nil }

@@ -105,7 +105,7 @@ extension ServeSession {
         var done = 0
         return try run.run(cases) { _ in
             done += 1
-            progress = "\(done) of \(count(cases.count, "case")) done."
+            progress = "\(done) of \(counted(cases.count, "case")) done."
         }
     }
 

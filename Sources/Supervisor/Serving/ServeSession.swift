@@ -171,7 +171,7 @@ package final class ServeSession {
         var page = ReportPage(title: title)
         page.verdict = (.plain, "running")
         let seconds = Int(current.map { monotonicSeconds() - $0.since } ?? 0)
-        page.lead = "<p class=\"note\">Running for \(count(seconds, "second")). \(progress)</p>"
+        page.lead = "<p class=\"note\">Running for \(counted(seconds, "second")). \(progress)</p>"
         page.watch = ("\(place)made", "making")
         page.isPassing = true
         return answer(page)

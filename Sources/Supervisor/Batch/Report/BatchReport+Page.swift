@@ -18,7 +18,7 @@ extension BatchReport {
         let pace = settings.isRepetition ? "" : ", \(rounded(seconds)) s, \(rate) pages/s"
         var page = ReportPage(title: "Batch report: \(settings.run.extensionNames)")
         page.subtitle = """
-            \(count(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes\(pace). \
+            \(counted(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes\(pace). \
             Repeated alone after the loss of a worker: \(sums.isolated).
             """
         page.verdict = sums.failed == 0 ? (.good, "no page failed") : (.bad, "\(sums.failed) failed")
@@ -81,7 +81,7 @@ extension BatchReport {
             } else {
                 if left == 0 {
                     left = alike
-                    row += "<tr><td><details><summary>\(count(alike, "page"))</summary><ul class=\"pages\">\n"
+                    row += "<tr><td><details><summary>\(counted(alike, "page"))</summary><ul class=\"pages\">\n"
                 }
                 let time = settings.isRepetition ? "" : ", \(rounded(entry.milliseconds)) ms"
                 row += "<li>\(shown(entry))\(isolated)\(time)</li>\n"

@@ -25,7 +25,7 @@ struct ChangeTable {
         if list.changes.isEmpty { return "<p class=\"quiet\">No script changed the document.</p>" }
         let rows = list.changes.prefix(Self.mostRows).map(row).joined()
         let left = list.omitted + max(0, list.changes.count - Self.mostRows)
-        let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more change")) not listed.</p>" : ""
+        let more: HTML = left > 0 ? "<p class=\"quiet\">\(counted(left, "more change")) not listed.</p>" : ""
         return """
             <table class="rows changes"><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
             <tbody>\(rows)</tbody></table>\(more)

@@ -21,7 +21,7 @@ package struct DiffTable {
             return row(change) + "<tr><td colspan=\"2\" class=\"by\">by \(maker.description)</td></tr>\n"
         }.joined()
         let left = diff.changes.count - Self.mostRows
-        let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more difference")) not shown.</p>" : ""
+        let more: HTML = left > 0 ? "<p class=\"quiet\">\(counted(left, "more difference")) not shown.</p>" : ""
         return """
             <table class="diff"><thead><tr><th scope="col">\(names.left)</th><th scope="col">\(names.right)</th></tr></thead>
             <tbody>
@@ -82,7 +82,7 @@ package struct DiffTable {
 
     private func subtree(_ node: Int, in tree: SnapshotTree) -> HTML {
         let (lines, left) = tree.lines(of: node, most: Self.mostLines)
-        let more: HTML = left > 0 ? "\n<i>… \(count(left, "more line"))</i>" : ""
+        let more: HTML = left > 0 ? "\n<i>… \(counted(left, "more line"))</i>" : ""
         return "\(Self.shown(lines.joined(separator: "\n")))\(more)"
     }
 

@@ -50,7 +50,7 @@ package struct SourceView {
                 skipped += 1
                 continue
             }
-            if skipped > 0 { result += gap("\(count(skipped, "line")) unchanged") }
+            if skipped > 0 { result += gap("\(counted(skipped, "line")) unchanged") }
             skipped = 0
             switch row {
             case .same(let p, let q):
@@ -61,7 +61,7 @@ package struct SourceView {
                 shown += x.count + y.count
             }
         }
-        if skipped > 0 { result += gap("\(count(skipped, "line")) unchanged") }
+        if skipped > 0 { result += gap("\(counted(skipped, "line")) unchanged") }
         return "<div class=\"code scroll\" tabindex=\"0\">\(result)</div>"
     }
 
@@ -154,7 +154,7 @@ package struct FileView {
         }
         let more: HTML =
             lines.count > Self.mostLines
-            ? "<div class=\"gap\">\(count(lines.count - Self.mostLines, "more line"))</div>" : ""
+            ? "<div class=\"gap\">\(counted(lines.count - Self.mostLines, "more line"))</div>" : ""
         return "<div class=\"code scroll\" tabindex=\"0\">\(rows.joined())\(more)</div>"
     }
 }

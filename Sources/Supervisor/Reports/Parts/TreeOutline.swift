@@ -95,7 +95,7 @@ package struct TreeOutline {
 
     private func removed(_ node: Int) -> HTML {
         let (lines, left) = diff.left.lines(of: node, most: 30)
-        let more: HTML = left > 0 ? "\n<span class=\"more\">… \(count(left, "more line"))</span>" : ""
+        let more: HTML = left > 0 ? "\n<span class=\"more\">… \(counted(left, "more line"))</span>" : ""
         return "<li class=\"removed\">\(DiffTable.shown(lines.joined(separator: "\n"), most: 2_000))\(more)</li>\n"
     }
 
@@ -127,7 +127,7 @@ package struct TreeOutline {
             level >= Self.mostLevels
             || (isLarge && !hasChangesInside.contains(number) && size > Self.smallSubtree)
         if isHidden {
-            return "<li class=\"\(kind)\">\(head) <span class=\"more\">… \(count(size, "node"))</span></li>\n"
+            return "<li class=\"\(kind)\">\(head) <span class=\"more\">… \(counted(size, "node"))</span></li>\n"
         }
         let isOpen = hasChangesInside.contains(number) || level < 2
         return """
@@ -156,7 +156,7 @@ package struct TreeOutline {
         for change in changes where !names.contains(change.name) {
             add(" <span class=\"removed\">\(shown(change.name, change.old ?? ""))</span>")
         }
-        if left > 0 { items.append(" <span class=\"more\">… \(count(left, "more attribute"))</span>") }
+        if left > 0 { items.append(" <span class=\"more\">… \(counted(left, "more attribute"))</span>") }
         return items.joined()
     }
 

@@ -31,7 +31,7 @@ package struct ValueView {
             }
         case .string(let text):
             return "<span class=\"text\">\"\(DiffTable.shown(text, most: Self.mostLetters))\"</span>"
-        case .data(let bytes): return "<span class=\"more\">data, \(count(bytes.count, "byte"))</span>"
+        case .data(let bytes): return "<span class=\"more\">data, \(counted(bytes.count, "byte"))</span>"
         case .null, .bool, .number, .integer, .date: return "\(String(decoding: value.json(), as: UTF8.self))"
         }
     }
@@ -43,7 +43,7 @@ package struct ValueView {
         _ noun: String,
         _ item: (inout ValueView, Int) -> HTML
     ) -> HTML {
-        let head: HTML = "<span class=\"more\">\(brackets) \(count(number, noun))</span>"
+        let head: HTML = "<span class=\"more\">\(brackets) \(counted(number, noun))</span>"
         if level >= Self.mostLevels || room <= 0 { return head }
         var (items, place) = (HTML(), 0)
         while place < number, room > 0 {
