@@ -1,11 +1,11 @@
-// js/dom/OrderedIds.js: ids of nodes of one tree in tree order, to and from which single nodes come and go.
+// js/dom/OrderedIds.js: a sorted set of ids of nodes of one tree, in tree order, with cheap additions and removals.
 //
-// The ids are in blocks, and each id's block is known: what left its tree is taken out without a look at where it stood. A node whose place
-// among the others changes is taken out before they are asked for anything, and put in again.
+// The ids are stored in blocks, with a map from each id to its block. So a node that was removed from its tree can be deleted although its
+// former position is unknown. A node that moves must be deleted before the next query, and added again.
 //
 // Reads   the order of nodes. Writes and exposes nothing.
-// Exports OrderedIds: has(id), add(id), remove(id), fill(ids): in tree order, firstFrom(id): the first that does not stand in front of
-//         a node, 0 for none.
+// Exports OrderedIds: has(id), add(id), remove(id), fill(ids): in tree order, firstFrom(id): the first that is not before a node,
+//         0 for none.
 import { PrivateMap, privateArray, setPrototypeOf } from '../primordials.js';
 import { precedes } from './preorder.js';
 
@@ -13,7 +13,7 @@ const LONGEST_BLOCK = 512;
 
 export class OrderedIds {
   constructor() {
-    // None is empty.
+    // No block is empty.
     this.blocks = privateArray();
     this.blockOf = PrivateMap();
   }
@@ -23,7 +23,7 @@ export class OrderedIds {
     this.blockOf = PrivateMap();
     for (let i = 0; i < ids.length; i += LONGEST_BLOCK >> 1) this.insertBlock(this.blocks.length, ids, i, i + (LONGEST_BLOCK >> 1));
   }
-  // Makes a block of a part of a list.
+  // Inserts a block with a part of a list.
   insertBlock(place, ids, from, to) {
     const { blocks, blockOf } = this, block = privateArray();
     for (let i = from; i < to && i < ids.length; i++) { block[block.length] = ids[i]; blockOf.set(ids[i], block); }
@@ -54,7 +54,7 @@ export class OrderedIds {
     for (; place + 1 < blocks.length; place++) blocks[place] = blocks[place + 1];
     blocks.length--;
   }
-  // The place of the first block that begins behind a node or with it.
+  // The index of the first block that begins with or after a node.
   blockBehind(id) {
     const { blocks } = this;
     let low = 0, high = blocks.length;

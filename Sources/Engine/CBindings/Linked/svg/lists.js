@@ -82,7 +82,8 @@ G.newSVGList = (kind, id, name) => {
   };
   return list;
 };
-// Where an item is; -1 if it is not in the list. It is searched for from its last known index, which other items' coming and leaving shifts.
+// The index of an item; -1 if it is not in the list. The search begins at its last known index and goes in both directions, because inserting
+// and removing other items shifts it.
 function indexOfItem(items, item) {
   const { length: count } = items, start = item.place < count ? item.place : 0;
   for (let low = start, high = start + 1; low >= 0 || high < count; low--, high++) {
