@@ -20,7 +20,7 @@ package final class StyleEngine {
     package let sheets: StyleSheetStore
 
     /// The tree's sequence number at the start of the caches below.
-    private var sequence: UInt32
+    var sequence: UInt32
     /// The version of the sheets at that time.
     private var sheetVersion: UInt32
     private var stateSequence: UInt32
@@ -46,7 +46,7 @@ package final class StyleEngine {
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
-    /// The roots of deep nodes.
+    /// The roots of deep nodes of shadow trees.
     var roots = NodeMemo<NodeID>()
     /// Whether elements are displayed.
     var displayed = NodeMemo<Bool>()
@@ -128,7 +128,6 @@ package final class StyleEngine {
             var concerned = scopes[key] ?? []
             if case .came(_, _, let scope) = change {
                 concerned = [scope]
-                scopes[key, default: []].insert(scope)
             } else if case .left(_, let scope) = change {
                 concerned = [scope]
                 scopes[key]?.remove(scope)
@@ -136,6 +135,7 @@ package final class StyleEngine {
             for scope in concerned {
                 guard let before = rules[scope]?.rules.count else { continue }
                 if rules[scope]?.take(change) == false { rules[scope] = nil }
+                noteSheets(of: scope)
                 sheets.filedCount += (rules[scope]?.rules.count ?? 0) - before
             }
         }
@@ -211,11 +211,16 @@ package final class StyleEngine {
                 scope: scope,
                 sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope)
             )
-            for sheet in made.sheets { scopes[sheet, default: []].insert(scope) }
             rules[scope] = made
+            noteSheets(of: scope)
             sheets.filedCount += made.rules.count
         }
         return rules[scope]?.isEmpty == false
+    }
+
+    /// Records that changes of the sheets whose rules were filed concern a document or shadow root.
+    private func noteSheets(of scope: NodeID) {
+        for sheet in rules[scope]?.takeVisited() ?? [] { scopes[sheet, default: []].insert(scope) }
     }
 
     /// The registration of a custom property in an element's document: scripts win over rules.

@@ -58,8 +58,14 @@ struct StyleRules {
     /// Whether there are none.
     var isEmpty: Bool { rules.count == removedCount }
 
-    /// The sheets that were visited, including imported ones and those whose media do not match.
-    private(set) var sheets: Set<ObjectIdentifier> = []
+    /// The sheets that were visited since the last call of `takeVisited`, including imported ones and those whose media do not match.
+    private var visited: [ObjectIdentifier] = []
+
+    /// Returns these sheets and forgets them.
+    mutating func takeVisited() -> [ObjectIdentifier] {
+        defer { visited = [] }
+        return visited
+    }
 
     init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
@@ -85,7 +91,7 @@ struct StyleRules {
 
     /// Files the rules of a sheet after its entry, or after that of its import rule.
     private mutating func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
-        sheets.insert(ObjectIdentifier(sheet))
+        visited.append(ObjectIdentifier(sheet))
         guard !sheet.isDisabled, sheet.media.holds else { return }
         var context = Context(sheet: sheet, layer: layer)
         if sheet.ownerRule != nil { context.importing = entry }
@@ -106,7 +112,6 @@ struct StyleRules {
         case .left(let sheet, _):
             guard !places.hasSheetTwice, let entry = places.number(of: sheet) else { return false }
             guard let numbers = places.removeAll(in: entry) else { return false }
-            sheets.remove(ObjectIdentifier(sheet))
             return takeOut(numbers)
         case .contents(let sheet):
             guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
@@ -224,12 +229,9 @@ struct StyleRules {
         case .nestedDeclarations:
             if let outer { addStyle(rule, outer, context, entry) }
         case .importing:
-            guard rule.media?.holds == true, rule.supports.map({ SupportsCondition.holds($0, tree) }) != false else {
-                return
-            }
+            guard rule.isApplied else { return }
             let layer = rule.isLayered ? layers.enter(rule.name, in: context.layer) : context.layer
             if let sheet = rule.importedSheet() { add(sheet, layer: layer, after: entry) }
-            return
         case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
         case .layerStatement:
             for name in rule.names { _ = layers.enter(name, in: context.layer) }
