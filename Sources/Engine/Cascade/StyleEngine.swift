@@ -33,7 +33,7 @@ package final class StyleEngine {
     private var matched = NodeMemo<MatchedRules>()
     /// The same by the matching rules, which many elements share.
     private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
-    private let nothingMatched = MatchedRules([], isShared: true)
+    private let nothingMatched = MatchedRules([], isShared: true, areCustom: false)
     private let inlineStyles: InlineStyles
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
@@ -46,6 +46,8 @@ package final class StyleEngine {
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
+    /// The nearest of an element and those that it inherits from for which custom properties are declared.
+    var customHolders = NodeMemo<NodeID>()
     /// The roots of deep nodes of shadow trees.
     var roots = NodeMemo<NodeID>()
     /// Whether elements are displayed.
@@ -108,6 +110,7 @@ package final class StyleEngine {
         for number in askedProperties { memo[number].removeAll() }
         askedProperties.removeAll(keepingCapacity: true)
         customMemo.removeAll(keepingCapacity: true)
+        customHolders.removeAll()
         boxes.removeAll()
         displayed.removeAll()
         roots.removeAll()
@@ -168,6 +171,9 @@ package final class StyleEngine {
             found,
             isShared: found.allSatisfy { list in
                 !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
+            },
+            areCustom: found.contains { list in
+                list.numbers.contains { rules[list.scope]?.rules[Int($0)].isCustom == true }
             }
         )
         matchedLists[found] = made
@@ -243,6 +249,12 @@ package final class StyleEngine {
         matchingRules(element).contains { matching in
             matching.numbers.contains { rules[matching.scope]?.rules[Int($0)].isTextual == true }
         }
+    }
+
+    /// Whether custom properties are declared for an element itself.
+    func declaresCustom(_ element: NodeID) -> Bool {
+        if matchedRules(element).areCustom { return true }
+        return inlineDeclarations(element).map { $0.declarations.customCount > 0 } ?? false
     }
 
     /// The declarations of an element's style attribute.
@@ -368,14 +380,14 @@ package final class StyleEngine {
         guard isInDocument(element) else { return [] }
         if let last = lastCustomProperties, last.element == element { return last.names }
         var names = Set(registeredProperties(of: element).keys)
-        var node = element
+        var node = customHolder(of: element)
         while !node.isNone {
             for matching in matchingRules(node) {
                 guard let rules = rules[matching.scope]?.rules else { continue }
                 for number in matching.numbers { names.formUnion(rules[Int(number)].declarations.customNames) }
             }
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
-            node = inheritanceParent(of: node)
+            node = outerCustomHolder(of: node)
         }
         let found = names.filter { !custom($0, element).isEmpty }.sorted()
         lastCustomProperties = (element, found)
@@ -388,12 +400,15 @@ final class MatchedRules {
     let lists: [MatchingRules]
     /// Whether the winners are the same for each element: no rule declares a logical property or belongs to an outer tree.
     let isShared: Bool
+    /// Whether a rule declares a custom property.
+    let areCustom: Bool
     /// The winners of the properties that were read.
     var winners: [Property: StyleDeclarations.Declaration?] = [:]
 
-    init(_ lists: [MatchingRules], isShared: Bool) {
+    init(_ lists: [MatchingRules], isShared: Bool, areCustom: Bool) {
         self.lists = lists
         self.isShared = isShared
+        self.areCustom = areCustom
     }
 }
 

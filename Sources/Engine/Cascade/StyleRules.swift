@@ -17,6 +17,8 @@ struct StyleRule {
     var source: SheetRule
     /// Its declarations with absolute URLs, if they are not relative to the document.
     var resolved: StyleDeclarations?
+    /// Whether it declares a custom property.
+    var isCustom: Bool
     /// Whether it declares a logical property.
     var isLogical: Bool
     /// Whether it declares a property that `innerText` reads.
@@ -292,6 +294,7 @@ struct StyleRules {
                     layer: context.layer,
                     source: rule,
                     resolved: resolved,
+                    isCustom: rule.declarations.declarations.customCount > 0,
                     isLogical: rule.declarations.hasLogical,
                     isTextual: rule.declarations.declarations.textualCount > 0,
                     entry: entry
