@@ -22,27 +22,27 @@ package final class StyleEngine {
     /// The tree's sequence number at the start of the caches below.
     var sequence: UInt32
     /// The version of the sheets at that time.
-    private var sheetVersion: UInt32
-    private var stateSequence: UInt32
+    var sheetVersion: UInt32
+    var stateSequence: UInt32
     /// The number of changes of form controls at that time, and the number of queries of their states by selectors.
-    private var controlSequence: UInt32
-    private var controlQuestions: UInt32
-    private var rules: [NodeID: StyleRules] = [:]
+    var controlSequence: UInt32
+    var controlQuestions: UInt32
+    var rules: [NodeID: StyleRules] = [:]
     /// The trees whose rules are filed, by their sheets and imported sheets.
-    private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
-    private var matched = NodeMemo<MatchedRules>()
+    var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
+    var matched = NodeMemo<MatchedRules>()
     /// The same by the matching rules, which many elements share.
-    private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
+    var matchedLists: [[MatchingRules]: MatchedRules] = [:]
     private let nothingMatched = MatchedRules([], isShared: true, areCustom: false)
     private let inlineStyles: InlineStyles
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
     /// The pseudo-elements in use, whose ids are larger than those of all nodes.
-    private var pseudoElements: [(host: NodeID, name: StringID)] = []
+    var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
     var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
-    private var askedProperties: [Int] = []
+    var askedProperties: [Int] = []
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
@@ -55,7 +55,7 @@ package final class StyleEngine {
     /// The nearest of an element and those around it that offsets are from: of positioned boxes, and of others.
     var offsetParents = [NodeMemo<NodeID>](repeating: NodeMemo(), count: 2)
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
-    private var lastCustomProperties: (element: NodeID, names: [String])?
+    var lastCustomProperties: (element: NodeID, names: [String])?
     /// The number of nested variable lookups.
     var variableDepth = 0
     /// The custom properties whose values are being determined, with their elements, and whether each is in a cycle.
@@ -86,62 +86,6 @@ package final class StyleEngine {
         let number = Int(property.rawValue)
         if memo[number].isEmpty { askedProperties.append(number) }
         memo[number][element] = value
-    }
-
-    /// Removes cached values that changes of the tree may have invalidated.
-    package func refresh() {
-        sheets.refresh()
-        let now = tree.sequence
-        let asked = tree.controlQuestions != controlQuestions
-        let isSame =
-            now == sequence && tree.stateSequence == stateSequence
-            && (!asked || tree.controlSequence == controlSequence)
-        if isSame, sheets.version == sheetVersion { return }
-        if sheets.version != sheetVersion { updateRules() }
-        stateSequence = tree.stateSequence
-        controlSequence = tree.controlSequence
-        controlQuestions = tree.controlQuestions
-        sequence = now
-        sheetVersion = sheets.version
-        matched.removeAll()
-        matchedLists.removeAll(keepingCapacity: true)
-        pseudoElements.removeAll(keepingCapacity: true)
-        slots = [:]
-        for number in askedProperties { memo[number].removeAll() }
-        askedProperties.removeAll(keepingCapacity: true)
-        customMemo.removeAll(keepingCapacity: true)
-        customHolders.removeAll()
-        boxes.removeAll()
-        displayed.removeAll()
-        roots.removeAll()
-        for index in offsetParents.indices { offsetParents[index].removeAll() }
-        lastCustomProperties = nil
-    }
-
-    /// Applies changes of single rules and sheets to the trees that use the sheets; removes all filed rules after other changes.
-    private func updateRules() {
-        guard let changes = sheets.changes(since: sheetVersion) else {
-            rules = [:]
-            scopes = [:]
-            sheets.filedCount = 0
-            return
-        }
-        for change in changes {
-            let key = ObjectIdentifier(change.sheet)
-            var concerned = scopes[key] ?? []
-            if case .came(_, _, let scope) = change {
-                concerned = [scope]
-            } else if case .left(_, let scope) = change {
-                concerned = [scope]
-                scopes[key]?.remove(scope)
-            }
-            for scope in concerned {
-                guard let before = rules[scope]?.rules.count else { continue }
-                if rules[scope]?.take(change) == false { rules[scope] = nil }
-                noteSheets(of: scope)
-                sheets.filedCount += (rules[scope]?.rules.count ?? 0) - before
-            }
-        }
     }
 
     /// The rules that match an element, from the weakest tree to the strongest for normal declarations.
@@ -225,7 +169,7 @@ package final class StyleEngine {
     }
 
     /// Records that changes of the sheets whose rules were filed concern a document or shadow root.
-    private func noteSheets(of scope: NodeID) {
+    func noteSheets(of scope: NodeID) {
         for sheet in rules[scope]?.takeVisited() ?? [] { scopes[sheet, default: []].insert(scope) }
     }
 

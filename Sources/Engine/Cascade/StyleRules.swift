@@ -57,6 +57,9 @@ struct StyleRules {
     private let tree: Tree
     private let isQuirky: Bool
 
+    /// Whether all selectors that were ever filed depend only on an element, its ancestors and their siblings.
+    private(set) var dependOnSurroundings = true
+
     /// Whether there are none.
     var isEmpty: Bool { rules.count == removedCount }
 
@@ -282,6 +285,7 @@ struct StyleRules {
         guard rule.declarations.count > 0, (try? rule.compile(text, tree, context.sheet.namespaces)) != nil,
             let list = rule.compiled?.list
         else { return }
+        if !list.dependsOnSurroundings { dependOnSurroundings = false }
         let resolve = context.sheet.resolveURL
         let resolved = resolve == nil ? nil : rule.declarations.resolvingAddresses(by: resolve)
         for index in 0..<list.count {

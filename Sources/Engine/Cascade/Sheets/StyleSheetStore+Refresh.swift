@@ -139,7 +139,7 @@ extension StyleSheetStore {
     /// Reads the journal; nil if it no longer has the entries.
     private func changes(from old: UInt32, to now: UInt32) -> SheetChanges? {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return nil }
-        let entries = (0..<now &- old).map { journalEntry(old &+ $0) }
+        let entries = (0..<now &- old).map { tree.journalEntry(old &+ $0) }
         var lastEmptied: [NodeID: Int] = [:]
         for (place, entry) in entries.enumerated() where entry.kind == JournalEntryKind.emptied {
             lastEmptied[entry.parent] = place
@@ -172,13 +172,6 @@ extension StyleSheetStore {
             }
         }
         return found
-    }
-
-    /// An entry: its kind determines the meaning of its first two nodes and its parent.
-    private func journalEntry(_ number: UInt32) -> (kind: UInt32, first: NodeID, second: NodeID, parent: NodeID) {
-        let word = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
-        let nodes = (1...3).map { NodeID(rawValue: tree.arena[header: word + $0]) }
-        return (tree.arena[header: word] & (1 << JournalEntryKind.kindBits - 1), nodes[0], nodes[1], nodes[2])
     }
 
     /// Records a change of an owner's attribute.
