@@ -19,7 +19,7 @@ const ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
 const NODE_SHIFT = 3, ATTRIBUTE_SHIFT = 2;
 // The parts of a node's first word: the kind's byte, the flags above it, the document's number above these.
 const KIND_MASK = 255, FLAGS_SHIFT = 8, DOCUMENT_SHIFT = 16;
-const ALREADY_STARTED_FLAG = 1, QUIRKS_DOCUMENT_FLAG = 1, XML_DOCUMENT_FLAG = 8;
+const ALREADY_STARTED_FLAG = 1, QUIRKS_DOCUMENT_FLAG = 1, XML_DOCUMENT_FLAG = 8, IN_DOCUMENT_FLAG = 16;
 // The bits of kind and flag custom, and their value in a shadow root: a fragment with the flag.
 const SHADOW_ROOT_MASK = 1279, SHADOW_ROOT = 1035;
 // Words of the header.
@@ -34,6 +34,8 @@ export const DOCUMENT_TYPE = 10, DOCUMENT_FRAGMENT = 11;
 // Nodes.
 export const kindOf = node => N[node << NODE_SHIFT] & KIND_MASK;
 export const documentNumberOf = node => N[node << NODE_SHIFT] >>> DOCUMENT_SHIFT;
+// Whether the node's root is a document, which is then its node document.
+export const isInDocument = node => (N[node << NODE_SHIFT] >>> FLAGS_SHIFT & IN_DOCUMENT_FLAG) !== 0;
 export const parentOf = node => N[node << NODE_SHIFT | PARENT];
 export const previousSiblingOf = node => N[node << NODE_SHIFT | PREVIOUS_SIBLING];
 export const nextSiblingOf = node => N[node << NODE_SHIFT | NEXT_SIBLING];

@@ -226,4 +226,88 @@ struct RulePlacesTests {
         #expect(rules.rules.filter(\.isRemoved).count == 2)
         #expect(rules.rules.count == count + 4)
     }
+
+    private static let imported = [
+        "plain": "p { top: 3px } .a { left: 4px } @media all { p { color: lime } }", "empty": "",
+        "far": "@import 'plain';",
+        "layers": "@layer n { p { top: 7px } } p { left: 8px }",
+        "registering": "@property --p { syntax: '*'; inherits: false }",
+        "spaces": "@namespace s url(x); s|p { top: 9px } p { left: 5px }",
+    ]
+
+    @Test(
+        "After imports and namespaces are inserted, changed and deleted, values equal those after indexing all rules again",
+        arguments: 1...12
+    )
+    func imports(seed: Int) throws {
+        let page = TestPage("<!DOCTYPE html><style></style><style>p { left: 1px }</style><p id=i class=a>x</p>")
+        let store = page.engine.sheets
+        store.importedSheet = { address, _ in
+            Self.imported[address].map { LoadedStyleSheet(text: Array($0.utf8), address: address) }
+        }
+        let (sheet, p) = (store.sheets(in: page.document)[0], try page.first("p"))
+        var state = UInt64(seed)
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let names = Self.imported.keys.sorted() + ["missing"]
+        for step in 0..<200 {
+            let name = names[random(names.count)]
+            let text = [
+                "@import '\(name)';", "@import '\(name)' print;", "@import '\(name)' layer(l\(random(3)));",
+                "@namespace n\(step) url(x);", "@import '\(name)' supports(top: 1px);", "p { top: \(step)px }",
+            ][random(random(9) == 0 ? 6 : 5)]
+            let index = random(sheet.rules.count + 1)
+            switch random(5) {
+            case 0 where index < sheet.rules.count:
+                if let rule = try? sheet.delete(at: index) { sheet.deleted(rule) }
+            case 1 where index < sheet.rules.count && sheet.rules[index].kind == .importing:
+                sheet.rules[index].media?.text = ["", "print"][random(2)]
+                sheet.rules[index].changed()
+            // Changes of a sheet that was imported by a rule that was filed alone.
+            case 2 where index < sheet.rules.count:
+                guard let inner = sheet.rules[index].importedSheet() else { continue }
+                try inner.insert(Array("p { top: \(step)px }".utf8), at: inner.rules.count)
+                inner.inserted(at: inner.rules.count - 1)
+            default: if (try? sheet.insert(Array(text.utf8), at: index)) != nil { sheet.inserted(at: index) }
+            }
+            if step % 3 == 2 { continue }
+            let fresh = StyleEngine(tree: page.tree, sheets: store)
+            for property in ["color", "top", "left"] {
+                let (kept, found) = (page.engine.computedValue(property, of: p), fresh.computedValue(property, of: p))
+                #expect(kept == found, "\(property), step \(step)")
+            }
+        }
+    }
+
+    @Test(
+        "An import, a namespace or a last registration that is inserted leaves all others indexed",
+        arguments: [
+            "@import 'plain';", "@import 'far';", "@import 'missing';", "@namespace a url(x);",
+            "@property --p { syntax: '*'; inherits: true }",
+        ]
+    )
+    func importsFiledAlone(text: String) throws {
+        let page = TestPage("<!DOCTYPE html><style></style><p>x</p>")
+        let store = page.engine.sheets
+        store.importedSheet = { address, _ in
+            Self.imported[address].map { LoadedStyleSheet(text: Array($0.utf8), address: address) }
+        }
+        let sheet = store.sheets(in: page.document)[0]
+        var rules = StyleRules(page.tree, scope: page.document, sheets: [sheet])
+        func take() throws -> [Bool] {
+            let version = store.version
+            try sheet.insert(Array(text.utf8), at: sheet.rules.count)
+            sheet.inserted(at: sheet.rules.count - 1)
+            return try #require(store.changes(since: version)).map { rules.take($0) }
+        }
+        #expect(try [take(), take(), take()] == [[true], [true], [true]])
+        let version = store.version
+        if text.hasPrefix("@property") { return }
+        sheet.deleted(try sheet.delete(at: 1))
+        #expect(try #require(store.changes(since: version)).map { rules.take($0) } == [true])
+        let fresh = StyleRules(page.tree, scope: page.document, sheets: [sheet])
+        #expect(rules.rules.count { !$0.isRemoved } == fresh.rules.count)
+    }
 }

@@ -99,8 +99,8 @@ struct IDIndexTests {
         #expect(f.find("same") == f.tree.firstChild(f.body))
     }
 
-    // Invariants of Tree+IDIndex: 1, 2, 3, 4.
-    // Invariants of Tree: 1, 2, 3, 4, 5.
+    // Invariants of Tree+IDIndex: 1, 2, 3.
+    // Invariants of Tree: 1, 2, 3, 4, 5, 6.
     @Test("The index agrees with a walk through the tree after any changes")
     func agreesWithWalk() {
         let f = Fixture()

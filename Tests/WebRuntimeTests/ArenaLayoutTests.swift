@@ -159,6 +159,8 @@ struct ArenaLayoutTests {
             ("isShadowRoot(5)", node, first(.documentFragment, NodeFlags.custom), 1),
             ("isShadowRoot(5)", node, first(.documentFragment, ~NodeFlags.custom), 0),
             ("isShadowRoot(5)", node, first(.element, NodeFlags.custom), 0),
+            ("isInDocument(5)", node, first(.text, NodeFlags.inDocument), 1),
+            ("isInDocument(5)", node, first(.text, ~NodeFlags.inDocument), 0),
             ("isAlreadyStarted(5)", node, first(.element, NodeFlags.alreadyStarted), 1),
             ("isAlreadyStarted(5)", node, first(.element, ~NodeFlags.alreadyStarted), 0),
             ("isXMLDocument(5)", node, first(.document, NodeFlags.xmlDocument), 1),

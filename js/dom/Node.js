@@ -14,7 +14,7 @@ import { pageState } from '../page.js';
 import { call, documentIdOf, hostOf, intern, isHTMLDocumentId, nameOf, str, writeContent, writeData } from '../arena.js';
 import {
   ATTRIBUTE, CDATA_SECTION, COMMENT, DOCUMENT, DOCUMENT_TYPE, ELEMENT, PROCESSING_INSTRUCTION, TEXT, attributeKeyOf, attributeOf, attributeValueOf,
-  dataOf, firstChildOf, kindOf, lastChildOf, linkOf, nameIdOf, nodeCount, ownNameOf, parentOf, structureSequence,
+  dataOf, firstChildOf, isInDocument, kindOf, lastChildOf, linkOf, nameIdOf, ownNameOf, parentOf, shadowRootCount, structureSequence,
 } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
 import { cloneAttributeNode, setAttributeNodeValue } from 'late:./Attr.js';
@@ -22,16 +22,16 @@ import { attributeId } from 'late:./Collections.js';
 import { documentCloned } from 'late:./Document.js';
 import { firstNamed } from 'late:./namedElements.js';
 
-// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes. A script that asks about
-// many has climbed past as many nodes as there are, after some time: then the root of each node on the way is kept.
-const LONGEST_CLIMB = 64, CLIMBS = 2;
+// Outside of documents, deeper nodes mostly have the same ancestors: the roots of deep nodes are kept until the tree changes.
+const LONGEST_CLIMB = 64;
 const page = pageState('dom/Node', () => ({
   __proto__: null,
-  deepId: 0, deepRoot: 0, deepSequence: 0, climbed: 0, deepRoots: null, asked: PrivateMap(),
+  deepRoots: PrivateMap(), deepSequence: -1, asked: PrivateMap(),
   // The elements by their id, valid until the tree's structure or attributes change.
   found: PrivateMap(), foundSequence: -1, foundIn: 0,
 }));
 export function rootOf(id) {
+  if (isInDocument(id)) return documentIdOf(id);
   for (let left = LONGEST_CLIMB; left > 0; left--) {
     const up = parentOf(id);
     if (up === 0) return id;
@@ -42,18 +42,8 @@ export function rootOf(id) {
 function deepRootOf(id) {
   if (page.deepSequence !== structureSequence()) {
     page.deepSequence = structureSequence();
-    page.deepId = page.climbed = 0;
-    page.deepRoots = null;
-  } else if (id === page.deepId) return page.deepRoot;
-  page.deepId = id;
-  if (page.climbed > CLIMBS * nodeCount()) return page.deepRoot = keptRootOf(id);
-  let root = id, steps = 0;
-  for (let up; (up = parentOf(root)) !== 0; root = up) steps++;
-  page.climbed += steps;
-  return page.deepRoot = root;
-}
-function keptRootOf(id) {
-  if (page.deepRoots === null) page.deepRoots = PrivateMap();
+    page.deepRoots = PrivateMap();
+  }
   const passed = privateArray();
   let root;
   while ((root = page.deepRoots.get(id)) === undefined) {
@@ -71,7 +61,7 @@ export function shadowIncludingRoot(id) {
   for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
   return root;
 }
-export const isConnected = id => kindOf(shadowIncludingRoot(id)) === DOCUMENT;
+export const isConnected = id => isInDocument(id) || shadowRootCount() !== 0 && isInDocument(shadowIncludingRoot(id));
 export function isInclusiveAncestor(ancestor, id) {
   for (; id !== 0; id = parentOf(id)) if (id === ancestor) return true;
   return false;

@@ -16,18 +16,14 @@ import { hostOf, idOf, isNode } from '../arena.js';
 import { parentOf } from '../memory.js';
 import { toDictionary } from '../webidl/conversions.js';
 import { mainDocument } from './addresses.js';
-import { rootOf } from './Node.js';
+import { rootOf, shadowIncludingRoot } from './Node.js';
 import { nodeIndex, newRange, rangePoints } from './Range.js';
 import { comparePoints } from './treeOrder.js';
 import { toSequence } from 'late:../webidl/types.js';
 
 const { TypeError } = primordials;
 
-export const isComposedInPage = id => {
-  let root = rootOf(id);
-  for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
-  return root === mainDocument;
-};
+export const isComposedInPage = id => shadowIncludingRoot(id) === mainDocument;
 // A point, and the positions of its hosts, from tree to tree outward.
 function places(id, offset) {
   const list = privateArray();

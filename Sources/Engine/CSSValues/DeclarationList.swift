@@ -17,7 +17,8 @@ package struct DeclarationList: Sequence {
     private var counts: FilledPlaces?
     /// The number of declarations.
     package private(set) var count = 0
-    /// The number of declarations of logical properties, and of properties that `innerText` reads.
+    /// The number of declarations of custom properties, of logical ones, and of those that `innerText` reads.
+    package private(set) var customCount = 0
     package private(set) var logicalCount = 0
     package private(set) var textualCount = 0
     /// The maximum number of bytes of the serialized block.
@@ -130,6 +131,7 @@ package struct DeclarationList: Sequence {
             32 + 2 * declaration.name.utf8.count + declaration.value.longestText
             + (declaration.pending?.text.utf8.count ?? 0)
         longestText += change * most
+        if declaration.isCustom { customCount += change }
         guard let property = declaration.property else { return }
         if property.isLogical { logicalCount += change }
         if Self.textual.contains(property) { textualCount += change }

@@ -49,6 +49,17 @@ struct NodeMemo<Value> {
 
     var isEmpty: Bool { used.isEmpty && others.isEmpty }
 
+    /// Removes the value of a node.
+    mutating func remove(_ node: NodeID) {
+        if node.rawValue >= Self.firstOther {
+            others[node] = nil
+            return
+        }
+        let (chunk, place) = Self.place(node.rawValue >> Self.pageBits)
+        guard chunk < chunks.count, place < chunks[chunk].count, !chunks[chunk][place].isEmpty else { return }
+        chunks[chunk][place][Int(node.rawValue & (1 << Self.pageBits - 1))] = nil
+    }
+
     /// Removes all values.
     mutating func removeAll() {
         for page in used {

@@ -158,19 +158,20 @@ struct RulePlaces {
 }
 
 extension SheetRule {
-    /// Whether filing it does not change layers, registered properties, namespaces and imported sheets.
+    /// Whether filing it does not change layers and registered properties. A namespace concerns only rules that are not there yet.
     var isPlain: Bool {
         switch kind {
         case .style, .nestedDeclarations, .media, .supports: rules.allSatisfy(\.isPlain)
-        case .importing, .namespace, .layerBlock, .layerStatement, .property: false
+        case .importing: !isApplied || !isLayered && importedSheet()?.rules.allSatisfy(\.isPlain) != false
+        case .layerBlock, .layerStatement, .property: false
         default: true
         }
     }
 
-    /// Whether filing it at the end only adds layers.
+    /// Whether filing it at the end only adds layers and registrations, of which the last one of a name counts.
     var isAddition: Bool {
         switch kind {
-        case .layerStatement: true
+        case .layerStatement, .property: true
         case .layerBlock: rules.allSatisfy { $0.isPlain || $0.isAddition }
         default: false
         }

@@ -86,8 +86,9 @@ extension StyleEngine {
         return tree.shadowHost(of: root).isNone ? tree.document(of: element) : root
     }
 
-    /// The root of a node's tree. The roots of deep nodes are kept: a script asks about many nested ones.
+    /// The root of a node's tree. The roots of deep nodes of shadow trees are kept: a script asks about many nested ones.
     private func root(of node: NodeID) -> NodeID {
+        if tree.isInDocument(node) { return tree.document(of: node) }
         var root = node
         for _ in 0..<Self.longestClimb {
             let parent = tree.parent(root)

@@ -16,7 +16,11 @@ extension StyleEngine {
         }
         let registration = registration(of: name, element)
         let inherits = registration?.inherits != false
+        // A property that is inherited has the same value from one holder to the next one.
+        let holder = inherits ? customHolder(of: element) : element
+        if !holder.isNone, holder != element { return custom(name, holder) }
         let initial = registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
+        if holder.isNone { return initial }
         var chain: [NodeID] = []
         var current = element
         var inherited: String?
@@ -27,7 +31,7 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits, winner(.custom(name), current)?.value.isInherit != true { break }
-            let parent = inheritanceParent(of: current)
+            let parent = inherits ? outerCustomHolder(of: current) : inheritanceParent(of: current)
             if parent.isNone { break }
             current = parent
         }
@@ -52,6 +56,29 @@ extension StyleEngine {
             customMemo[name, default: [:]][node] = result
         }
         return result
+    }
+
+    /// The nearest of an element and those that it inherits from for which custom properties are declared; none if there is none.
+    func customHolder(of element: NodeID) -> NodeID {
+        var passed: [NodeID] = []
+        var found = element
+        while !found.isNone {
+            if let known = customHolders[found] {
+                found = known
+                break
+            }
+            passed.append(found)
+            if declaresCustom(found) { break }
+            found = inheritanceParent(of: found)
+        }
+        for node in passed { customHolders[node] = found }
+        return found
+    }
+
+    /// The next such element outside of one.
+    func outerCustomHolder(of element: NodeID) -> NodeID {
+        let parent = inheritanceParent(of: element)
+        return parent.isNone ? .none : customHolder(of: parent)
     }
 
     /// The value of a custom property on one element.

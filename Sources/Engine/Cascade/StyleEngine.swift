@@ -20,40 +20,42 @@ package final class StyleEngine {
     package let sheets: StyleSheetStore
 
     /// The tree's sequence number at the start of the caches below.
-    private var sequence: UInt32
+    var sequence: UInt32
     /// The version of the sheets at that time.
-    private var sheetVersion: UInt32
-    private var stateSequence: UInt32
+    var sheetVersion: UInt32
+    var stateSequence: UInt32
     /// The number of changes of form controls at that time, and the number of queries of their states by selectors.
-    private var controlSequence: UInt32
-    private var controlQuestions: UInt32
-    private var rules: [NodeID: StyleRules] = [:]
+    var controlSequence: UInt32
+    var controlQuestions: UInt32
+    var rules: [NodeID: StyleRules] = [:]
     /// The trees whose rules are filed, by their sheets and imported sheets.
-    private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
-    private var matched = NodeMemo<MatchedRules>()
+    var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
+    var matched = NodeMemo<MatchedRules>()
     /// The same by the matching rules, which many elements share.
-    private var matchedLists: [[MatchingRules]: MatchedRules] = [:]
-    private let nothingMatched = MatchedRules([], isShared: true)
+    var matchedLists: [[MatchingRules]: MatchedRules] = [:]
+    private let nothingMatched = MatchedRules([], isShared: true, areCustom: false)
     private let inlineStyles: InlineStyles
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
     /// The pseudo-elements in use, whose ids are larger than those of all nodes.
-    private var pseudoElements: [(host: NodeID, name: StringID)] = []
+    var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
     var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
-    private var askedProperties: [Int] = []
+    var askedProperties: [Int] = []
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
     var boxes = NodeMemo<BoxGeometry>()
-    /// The roots of deep nodes.
+    /// The nearest of an element and those that it inherits from for which custom properties are declared.
+    var customHolders = NodeMemo<NodeID>()
+    /// The roots of deep nodes of shadow trees.
     var roots = NodeMemo<NodeID>()
     /// Whether elements are displayed.
     var displayed = NodeMemo<Bool>()
     /// The nearest of an element and those around it that offsets are from: of positioned boxes, and of others.
     var offsetParents = [NodeMemo<NodeID>](repeating: NodeMemo(), count: 2)
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
-    private var lastCustomProperties: (element: NodeID, names: [String])?
+    var lastCustomProperties: (element: NodeID, names: [String])?
     /// The number of nested variable lookups.
     var variableDepth = 0
     /// The custom properties whose values are being determined, with their elements, and whether each is in a cycle.
@@ -86,61 +88,6 @@ package final class StyleEngine {
         memo[number][element] = value
     }
 
-    /// Removes cached values that changes of the tree may have invalidated.
-    package func refresh() {
-        sheets.refresh()
-        let now = tree.sequence
-        let asked = tree.controlQuestions != controlQuestions
-        let isSame =
-            now == sequence && tree.stateSequence == stateSequence
-            && (!asked || tree.controlSequence == controlSequence)
-        if isSame, sheets.version == sheetVersion { return }
-        if sheets.version != sheetVersion { updateRules() }
-        stateSequence = tree.stateSequence
-        controlSequence = tree.controlSequence
-        controlQuestions = tree.controlQuestions
-        sequence = now
-        sheetVersion = sheets.version
-        matched.removeAll()
-        matchedLists.removeAll(keepingCapacity: true)
-        pseudoElements.removeAll(keepingCapacity: true)
-        slots = [:]
-        for number in askedProperties { memo[number].removeAll() }
-        askedProperties.removeAll(keepingCapacity: true)
-        customMemo.removeAll(keepingCapacity: true)
-        boxes.removeAll()
-        displayed.removeAll()
-        roots.removeAll()
-        for index in offsetParents.indices { offsetParents[index].removeAll() }
-        lastCustomProperties = nil
-    }
-
-    /// Applies changes of single rules and sheets to the trees that use the sheets; removes all filed rules after other changes.
-    private func updateRules() {
-        guard let changes = sheets.changes(since: sheetVersion) else {
-            rules = [:]
-            scopes = [:]
-            sheets.filedCount = 0
-            return
-        }
-        for change in changes {
-            let key = ObjectIdentifier(change.sheet)
-            var concerned = scopes[key] ?? []
-            if case .came(_, _, let scope) = change {
-                concerned = [scope]
-                scopes[key, default: []].insert(scope)
-            } else if case .left(_, let scope) = change {
-                concerned = [scope]
-                scopes[key]?.remove(scope)
-            }
-            for scope in concerned {
-                guard let before = rules[scope]?.rules.count else { continue }
-                if rules[scope]?.take(change) == false { rules[scope] = nil }
-                sheets.filedCount += (rules[scope]?.rules.count ?? 0) - before
-            }
-        }
-    }
-
     /// The rules that match an element, from the weakest tree to the strongest for normal declarations.
     func matchingRules(_ element: NodeID) -> [MatchingRules] { matchedRules(element).lists }
 
@@ -168,6 +115,9 @@ package final class StyleEngine {
             found,
             isShared: found.allSatisfy { list in
                 !list.isOfPart && list.numbers.allSatisfy { rules[list.scope]?.rules[Int($0)].isLogical == false }
+            },
+            areCustom: found.contains { list in
+                list.numbers.contains { rules[list.scope]?.rules[Int($0)].isCustom == true }
             }
         )
         matchedLists[found] = made
@@ -211,11 +161,16 @@ package final class StyleEngine {
                 scope: scope,
                 sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope)
             )
-            for sheet in made.sheets { scopes[sheet, default: []].insert(scope) }
             rules[scope] = made
+            noteSheets(of: scope)
             sheets.filedCount += made.rules.count
         }
         return rules[scope]?.isEmpty == false
+    }
+
+    /// Records that changes of the sheets whose rules were filed concern a document or shadow root.
+    func noteSheets(of scope: NodeID) {
+        for sheet in rules[scope]?.takeVisited() ?? [] { scopes[sheet, default: []].insert(scope) }
     }
 
     /// The registration of a custom property in an element's document: scripts win over rules.
@@ -238,6 +193,12 @@ package final class StyleEngine {
         matchingRules(element).contains { matching in
             matching.numbers.contains { rules[matching.scope]?.rules[Int($0)].isTextual == true }
         }
+    }
+
+    /// Whether custom properties are declared for an element itself.
+    func declaresCustom(_ element: NodeID) -> Bool {
+        if matchedRules(element).areCustom { return true }
+        return inlineDeclarations(element).map { $0.declarations.customCount > 0 } ?? false
     }
 
     /// The declarations of an element's style attribute.
@@ -363,14 +324,14 @@ package final class StyleEngine {
         guard isInDocument(element) else { return [] }
         if let last = lastCustomProperties, last.element == element { return last.names }
         var names = Set(registeredProperties(of: element).keys)
-        var node = element
+        var node = customHolder(of: element)
         while !node.isNone {
             for matching in matchingRules(node) {
                 guard let rules = rules[matching.scope]?.rules else { continue }
                 for number in matching.numbers { names.formUnion(rules[Int(number)].declarations.customNames) }
             }
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
-            node = inheritanceParent(of: node)
+            node = outerCustomHolder(of: node)
         }
         let found = names.filter { !custom($0, element).isEmpty }.sorted()
         lastCustomProperties = (element, found)
@@ -383,12 +344,15 @@ final class MatchedRules {
     let lists: [MatchingRules]
     /// Whether the winners are the same for each element: no rule declares a logical property or belongs to an outer tree.
     let isShared: Bool
+    /// Whether a rule declares a custom property.
+    let areCustom: Bool
     /// The winners of the properties that were read.
     var winners: [Property: StyleDeclarations.Declaration?] = [:]
 
-    init(_ lists: [MatchingRules], isShared: Bool) {
+    init(_ lists: [MatchingRules], isShared: Bool, areCustom: Bool) {
         self.lists = lists
         self.isShared = isShared
+        self.areCustom = areCustom
     }
 }
 

@@ -17,6 +17,8 @@ struct StyleRule {
     var source: SheetRule
     /// Its declarations with absolute URLs, if they are not relative to the document.
     var resolved: StyleDeclarations?
+    /// Whether it declares a custom property.
+    var isCustom: Bool
     /// Whether it declares a logical property.
     var isLogical: Bool
     /// Whether it declares a property that `innerText` reads.
@@ -55,11 +57,20 @@ struct StyleRules {
     private let tree: Tree
     private let isQuirky: Bool
 
+    /// Whether all selectors that were ever filed depend only on an element, its ancestors and their siblings.
+    private(set) var dependOnSurroundings = true
+
     /// Whether there are none.
     var isEmpty: Bool { rules.count == removedCount }
 
-    /// The sheets that were visited, including imported ones and those whose media do not match.
-    private(set) var sheets: Set<ObjectIdentifier> = []
+    /// The sheets that were visited since the last call of `takeVisited`, including imported ones and those whose media do not match.
+    private var visited: [ObjectIdentifier] = []
+
+    /// Returns these sheets and forgets them.
+    mutating func takeVisited() -> [ObjectIdentifier] {
+        defer { visited = [] }
+        return visited
+    }
 
     init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
@@ -85,7 +96,7 @@ struct StyleRules {
 
     /// Files the rules of a sheet after its entry, or after that of its import rule.
     private mutating func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
-        sheets.insert(ObjectIdentifier(sheet))
+        visited.append(ObjectIdentifier(sheet))
         guard !sheet.isDisabled, sheet.media.holds else { return }
         var context = Context(sheet: sheet, layer: layer)
         if sheet.ownerRule != nil { context.importing = entry }
@@ -106,7 +117,6 @@ struct StyleRules {
         case .left(let sheet, _):
             guard !places.hasSheetTwice, let entry = places.number(of: sheet) else { return false }
             guard let numbers = places.removeAll(in: entry) else { return false }
-            sheets.remove(ObjectIdentifier(sheet))
             return takeOut(numbers)
         case .contents(let sheet):
             guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
@@ -224,12 +234,9 @@ struct StyleRules {
         case .nestedDeclarations:
             if let outer { addStyle(rule, outer, context, entry) }
         case .importing:
-            guard rule.media?.holds == true, rule.supports.map({ SupportsCondition.holds($0, tree) }) != false else {
-                return
-            }
+            guard rule.isApplied else { return }
             let layer = rule.isLayered ? layers.enter(rule.name, in: context.layer) : context.layer
             if let sheet = rule.importedSheet() { add(sheet, layer: layer, after: entry) }
-            return
         case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
         case .layerStatement:
             for name in rule.names { _ = layers.enter(name, in: context.layer) }
@@ -278,6 +285,7 @@ struct StyleRules {
         guard rule.declarations.count > 0, (try? rule.compile(text, tree, context.sheet.namespaces)) != nil,
             let list = rule.compiled?.list
         else { return }
+        if !list.dependsOnSurroundings { dependOnSurroundings = false }
         let resolve = context.sheet.resolveURL
         let resolved = resolve == nil ? nil : rule.declarations.resolvingAddresses(by: resolve)
         for index in 0..<list.count {
@@ -290,6 +298,7 @@ struct StyleRules {
                     layer: context.layer,
                     source: rule,
                     resolved: resolved,
+                    isCustom: rule.declarations.declarations.customCount > 0,
                     isLogical: rule.declarations.hasLogical,
                     isTextual: rule.declarations.declarations.textualCount > 0,
                     entry: entry

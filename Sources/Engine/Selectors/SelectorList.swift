@@ -104,6 +104,18 @@ package final class SelectorList {
     @exclusivity(unchecked) private var resolvedNameCount: UInt32 = 0
     @exclusivity(unchecked) private var resolvedForHTML = false
 
+    /// Whether matches depend only on the element, its ancestors and their siblings: on their names, attributes and order.
+    package private(set) lazy var dependsOnSurroundings: Bool = simples.allSatisfy { simple in
+        switch simple.kind {
+        case .never, .always, .type, .id, .className, .namespace, .attributeExists, .attributeEquals,
+            .attributeIncludes,
+            .attributeDash, .attributePrefix, .attributeSuffix, .attributeSubstring, .isList, .notList, .nthChild,
+            .nthLastChild, .nthOfType, .nthLastOfType, .firstChild, .lastChild, .root, .link:
+            true
+        default: false
+        }
+    }
+
     /// The number of complex selectors in the list.
     package var count: Int { top.count }
 

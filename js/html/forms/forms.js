@@ -22,6 +22,7 @@ import { attributesNamed } from '../../dom/changedRegions.js';
 import { keepList, liveCollection } from '../../dom/Collections.js';
 import { has, isHTML, localName, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
 import { derivedList } from '../elements/tables.js';
+import { enclosing } from 'late:../../dom/enclosing.js';
 import { SEVERAL, elementsNamed, labelsFor, onlyNamed } from 'late:../../dom/namedElements.js';
 import { inputType } from 'late:./inputTypes.js';
 
@@ -50,8 +51,8 @@ export function formOf(id) {
     return isHTML(found, 'form') ? found : 0;
   }
   // 5, and 2, which has the same result.
-  for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'form')) return up;
-  if (name !== null) return 0;
+  const around = enclosing(id, 'form');
+  if (around !== 0 || name !== null) return around;
   // The association by the parser, until the element or the form is removed from the tree.
   const owner = callValues(OP.formOwner, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;

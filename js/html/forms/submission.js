@@ -29,6 +29,7 @@ import { FormDataEvent, SubmitEvent } from 'late:../../bindings/events.js';
 import { makeFormData } from 'late:../../bindings/xhr.js';
 import { matchesSelector } from 'late:../../dom/Selectors.js';
 import { fire } from 'late:../../dom/dispatch.js';
+import { enclosing } from 'late:../../dom/enclosing.js';
 import { emptySequence } from 'late:../../encoding/byteSequence.js';
 import { copyEntries, newFormData } from 'late:../../fetch/FormData.js';
 import { customEntries, resetCustom } from 'late:../customElements/ElementInternals.js';
@@ -57,10 +58,7 @@ const { constructing, points, planned, firing, resetting } = pageState('html/for
   // HTML, reset() (#dom-form-reset), and "reset" a form (#concept-form-reset, its numbers with an R).
   resetting: PrivateMap(),
 }));
-function isListChild(id) {
-  for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'datalist')) return true;
-  return false;
-}
+const isListChild = id => enclosing(id, 'datalist') !== 0;
 const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 // HTML, 5.2–5.11 of "construct the entry list": `add(name, value)` for each entry of a control.
 function addEntries(id, submitter, encoding, add) {

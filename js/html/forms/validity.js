@@ -10,19 +10,20 @@ import { PrivateMap, primordials, privateArray } from '../../primordials.js';
 import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { wrap } from '../../arena.js';
-import { ELEMENT, kindOf, parentOf } from '../../memory.js';
+import { ELEMENT, kindOf } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
 import { parseURL } from '../../url/parsing.js';
 import { rootOf } from '../../dom/Node.js';
 import { following } from '../../dom/preorder.js';
 import { LiveList } from '../../dom/LiveList.js';
 import { keepList } from '../../dom/Collections.js';
-import { has, isHTML, localName, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
+import { has, localName, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
 import { integerOf } from '../elements/attributes.js';
 import { inputType, appliesTo } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState, hasMessages } from './controlState.js';
 import { minimumOf, maximumOf, isStepMismatch, numberToText } from './numericSteps.js';
 import { fire } from 'late:../../dom/dispatch.js';
+import { enclosing } from 'late:../../dom/enclosing.js';
 import { customFlags } from 'late:../customElements/ElementInternals.js';
 import { isDisabled, isFocusable, moveFocus } from 'late:../interaction/focus.js';
 import { buttonType, formOf, remoteCount, submittableOf } from 'late:./forms.js';
@@ -33,10 +34,7 @@ import { hasNoChoice } from 'late:./selectedness.js';
 
 const { test, matchesSource, split, trunc } = primordials;
 
-const isListChild = id => {
-  for (let up = parentOf(id); up !== 0; up = parentOf(up)) if (isHTML(up, 'datalist')) return true;
-  return false;
-};
+const isListChild = id => enclosing(id, 'datalist') !== 0;
 const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 const isMutable = (id, type) => !isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
 // HTML, candidates for constraint validation (#candidate-for-constraint-validation), but for those that something bars from it.

@@ -16,13 +16,14 @@ import {
   stateSequence,
 } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
-import { isConnected, rootOf } from '../../dom/Node.js';
+import { isConnected, isInclusiveAncestor, rootOf } from '../../dom/Node.js';
 import { nextIn } from '../../dom/preorder.js';
 import { has, isHTML, localName, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
 import { integerOf } from '../elements/attributes.js';
 import { FocusEvent } from 'late:../../bindings/events.js';
 import { isShadowIncluding, shadowRootOf, shadowTraits } from 'late:../../dom/ShadowRoot.js';
 import { fire } from 'late:../../dom/dispatch.js';
+import { enclosing } from 'late:../../dom/enclosing.js';
 import { focusedId } from 'late:../../dom/documentElements.js';
 import { isDesigned } from 'late:../documents/documentSteps.js';
 import { labeledControl } from 'late:../forms/forms.js';
@@ -38,11 +39,11 @@ export const isDisabled = id => {
   if (has(id, 'disabled')) return true;
   if (localName(id) === 'option') { const parent = parentOf(id); return isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
   if (localName(id) === 'optgroup') return false;
-  for (let child = id, up = parentOf(id); up !== 0; child = up, up = parentOf(up)) {
-    if (!isHTML(up, 'fieldset') || !has(up, 'disabled')) continue;
-    let first = firstChildOf(up);
+  for (let set = enclosing(id, 'fieldset'); set !== 0; set = enclosing(set, 'fieldset')) {
+    if (!has(set, 'disabled')) continue;
+    let first = firstChildOf(set);
     while (first !== 0 && !isHTML(first, 'legend')) first = nextSiblingOf(first);
-    if (first !== child) return true;
+    if (first === 0 || !isInclusiveAncestor(first, id)) return true;
   }
   return false;
 };

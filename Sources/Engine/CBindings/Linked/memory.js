@@ -34,6 +34,8 @@ const A = G.A = new Int32Array(buffers.attributes);
 // Nodes.
 
 
+// Whether the node's root is a document, which is then its node document.
+
 
 
 

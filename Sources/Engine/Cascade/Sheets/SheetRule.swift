@@ -140,4 +140,10 @@ package final class SheetRule {
         imported = .some(found)
         return found
     }
+
+    /// Whether the conditions of an import rule hold.
+    var isApplied: Bool {
+        guard let sheet, media?.holds == true else { return false }
+        return supports.map { SupportsCondition.holds($0, sheet.store.tree) } != false
+    }
 }

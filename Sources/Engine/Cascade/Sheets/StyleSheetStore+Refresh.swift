@@ -4,8 +4,10 @@ import DOM
 
 /// The changes in the journal that concern sheets.
 private struct SheetChanges {
-    /// Owners that were added, removed or changed so that they need another sheet.
-    var stale: Set<NodeID> = []
+    /// Owners that were added or removed.
+    var moved: Set<NodeID> = []
+    /// Owners whose contents or attributes changed so that they need another sheet.
+    var changed: Set<NodeID> = []
     /// Parents that lost all their children, which the journal does not name.
     var emptied: [NodeID] = []
     var removed: Set<NodeID> = []
@@ -25,9 +27,18 @@ extension StyleSheetStore {
             ordered = [:]
             return changed()
         }
-        for owner in found.stale { leave(owner) }
+        for owner in found.moved { leave(owner) }
         leaveLost(of: found)
-        for owner in found.stale { enter(owner) }
+        for owner in found.moved { enter(owner) }
+        for owner in found.changed where !found.moved.contains(owner) { replace(owner) }
+    }
+
+    /// Replaces the sheet of an owner that has changed. It keeps its place.
+    private func replace(_ owner: NodeID) {
+        let root = tree.root(of: owner)
+        let next = ordered[root].flatMap { $0.contains(owner) ? $0.child(behind: owner) : nil }
+        leave(owner)
+        enter(owner, before: next)
     }
 
     /// Removes sheets whose owner has changed; false if there are none.
@@ -57,13 +68,14 @@ extension StyleSheetStore {
     }
 
     /// Creates the sheet of an owner that was added or changed, if the order of its tree is known.
-    private func enter(_ owner: NodeID) {
+    /// - Parameter next: The owner before which it is, if that is known.
+    private func enter(_ owner: NodeID, before next: NodeID? = nil) {
         let root = tree.root(of: owner)
         guard isOwner(owner), let order = ordered[root] else { return }
         // NB: A sheet with a title may decide on others.
         if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
         guard let sheet = ownedSheet(owner) else { return }
-        let next = firstOwner(in: order) { !tree.precedes($0, owner) }
+        let next = next ?? firstOwner(in: order) { !tree.precedes($0, owner) }
         sheet.setPreferred(true)
         sheet.scope = root
         order.insert([owner], before: next)
@@ -139,7 +151,7 @@ extension StyleSheetStore {
     /// Reads the journal; nil if it no longer has the entries.
     private func changes(from old: UInt32, to now: UInt32) -> SheetChanges? {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return nil }
-        let entries = (0..<now &- old).map { journalEntry(old &+ $0) }
+        let entries = (0..<now &- old).map { tree.journalEntry(old &+ $0) }
         var lastEmptied: [NodeID: Int] = [:]
         for (place, entry) in entries.enumerated() where entry.kind == JournalEntryKind.emptied {
             lastEmptied[entry.parent] = place
@@ -152,33 +164,26 @@ extension StyleSheetStore {
                 if isOwner(entry.first) { record(StringID(rawValue: entry.second.rawValue), of: entry.first, &found) }
             case JournalEntryKind.characterData:
                 let owner = isInstruction(entry.first) ? entry.first : tree.parent(entry.first)
-                if isOwner(owner) { found.stale.insert(owner) }
+                if isOwner(owner) { found.changed.insert(owner) }
             case JournalEntryKind.inserted:
-                if isOwner(parent) { found.stale.insert(parent) }
+                if isOwner(parent) { found.changed.insert(parent) }
                 // Nodes that were removed again do not matter.
                 if let left = lastEmptied[parent], left > place { break }
                 guard addOwners(from: entry.first, through: entry.second, &found) else { return nil }
                 if entry.first != entry.second { parentsOfRuns.insert(parent) }
             case JournalEntryKind.removed:
-                if isOwner(parent) { found.stale.insert(parent) }
+                if isOwner(parent) { found.changed.insert(parent) }
                 // NB: A node that is removed again may be the first or the last of an added run of siblings.
                 if parentsOfRuns.contains(parent) { return nil }
                 found.removed.insert(entry.first)
                 addOwners(in: entry.first, &found)
             default:
                 let isOfOwner = isOwner(parent)
-                if isOfOwner { found.stale.insert(parent) }
+                if isOfOwner { found.changed.insert(parent) }
                 if !isOfOwner || hasOwnersInOwners { found.emptied.append(parent) }
             }
         }
         return found
-    }
-
-    /// An entry: its kind determines the meaning of its first two nodes and its parent.
-    private func journalEntry(_ number: UInt32) -> (kind: UInt32, first: NodeID, second: NodeID, parent: NodeID) {
-        let word = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
-        let nodes = (1...3).map { NodeID(rawValue: tree.arena[header: word + $0]) }
-        return (tree.arena[header: word] & (1 << JournalEntryKind.kindBits - 1), nodes[0], nodes[1], nodes[2])
     }
 
     /// Records a change of an owner's attribute.
@@ -189,7 +194,7 @@ extension StyleSheetStore {
         if name == "media" {
             updateMedia(owner)
         } else if isLink || name == "type" || name == "title" {
-            found.stale.insert(owner)
+            found.changed.insert(owner)
         }
     }
 
@@ -209,7 +214,7 @@ extension StyleSheetStore {
     private func addOwners(in top: NodeID, _ found: inout SheetChanges) {
         var node = top
         while !node.isNone {
-            if isOwner(node) { found.stale.insert(node) }
+            if isOwner(node) { found.moved.insert(node) }
             let isKnown = !tree.firstChild(node).isNone && !found.walked.insert(node).inserted
             node = isKnown ? tree.nextSkippingChildren(node, within: top) : tree.next(node, within: top)
         }

@@ -146,8 +146,8 @@ public enum NodeFlags {
     /// An element whose declarations created its `style` attribute, which no script has read yet: it is last of the attributes. The same
     /// bit as `xmlDocument`.
     @inlinable public static var unseenStyle: UInt8 { 8 }
-    /// A node in the tree of a document whose ids are indexed.
-    @inlinable public static var indexed: UInt8 { 16 }
+    /// A node whose root is a document (Tree+InDocument.swift).
+    @inlinable public static var inDocument: UInt8 { 16 }
     /// The node's list of children changed since changes are marked.
     @inlinable public static var childrenChanged: UInt8 { 32 }
     /// The element's attributes changed since changes are marked.

@@ -67,7 +67,7 @@ package final class ChildOrder {
     }
 
     /// The child after another; none after the last.
-    func child(behind child: NodeID) -> NodeID {
+    package func child(behind child: NodeID) -> NodeID {
         guard let block = blockOf[child], let place = block.children.firstIndex(of: child) else { return .none }
         if place + 1 < block.children.count { return block.children[place + 1] }
         return block.place + 1 < blocks.count ? blocks[block.place + 1].children[0] : .none

@@ -1,14 +1,13 @@
 // Tree+IDIndex.swift: finding elements by id. https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid
 //
-// A document has an index once it was queried. Every node under such a document has `NodeFlags.indexed`, so that a change knows whether it
-// concerns an index without a walk to the root.
+// A document has an index once it was queried. A change knows by a node's flag whether it concerns a document (Tree+InDocument.swift).
 //
 // An element that alone has its id is stored directly. Elements that share an id are in blocks in tree order (ChildOrder.swift), from which
 // a removed one is deleted. An added one waits for the next query; its position is then found by comparisons, or, if many were added, by a
 // walk through the document. So the cost of a shared id is in proportion to its changes.
 //
-// Invariants: 1. A node has the flag exactly if it is in the tree of an indexed document. 2. `holders` has each element in that tree with
-// an id, and no other. 3. Sorted elements are in tree order. 4. `named` counts those in that tree with a name.
+// Invariants: 1. `holders` has each element in the document's tree with an id, and no other. 2. Sorted elements are in tree order.
+// 3. `named` counts those in that tree with a name.
 
 /// The elements of one document by id.
 final class IDIndex {
@@ -32,19 +31,8 @@ final class IDIndex {
     var holders: [StringID: Holders] = [:]
     /// For each name, the number of elements with it; only of elements whose name is a property of the window.
     var named: [StringID: Int] = [:]
-    /// The number of nodes and list entries visited so far, for tests.
+    /// The number of elements and list entries visited so far, for tests.
     var steps = 0
-
-    /// A separate index of the same elements.
-    func copy() -> IDIndex {
-        let copy = IDIndex()
-        copy.holders = holders.mapValues { holders in
-            guard case .several(let shared) = holders else { return holders }
-            return .several(SharedID(sorted: shared.sorted.all, fresh: shared.fresh))
-        }
-        copy.named = named
-        return copy
-    }
 }
 
 extension Tree {
@@ -105,8 +93,6 @@ extension Tree {
     private func fill(_ index: IDIndex, of document: NodeID) {
         var node = document
         while !node.isNone {
-            setFlag(NodeFlags.indexed, node)
-            index.steps += 1
             if isElement(node) { add(node, to: index, isLast: true) }
             node = next(node, within: document)
         }
@@ -149,8 +135,9 @@ extension Tree {
     /// How many nodes can be walked in the time of finding one element's position by comparisons.
     private static let nodesOfAComparison = 32
 
-    /// Adds an element under its id and its name, if it has them.
-    private func add(_ element: NodeID, to index: IDIndex, isLast: Bool) {
+    /// Adds an element under its id and its name, if it has them. Only the walk that makes an index knows that it is the last one.
+    func add(_ element: NodeID, to index: IDIndex, isLast: Bool = false) {
+        index.steps += 1
         let id = id(of: element)
         if !id.isNone, id != .empty { add(element, under: id, to: index, isLast: isLast) }
         if let name = nameForWindow(element) { index.named[name, default: 0] += 1 }
@@ -169,7 +156,8 @@ extension Tree {
     }
 
     /// Removes an element from under its id and its name, if it has them.
-    private func remove(_ element: NodeID, from index: IDIndex) {
+    func remove(_ element: NodeID, from index: IDIndex) {
+        index.steps += 1
         let id = id(of: element)
         if !id.isNone, id != .empty { remove(element, under: id, from: index) }
         if let name = nameForWindow(element) { removeName(name, from: index) }
@@ -206,46 +194,10 @@ extension Tree {
         }
     }
 
-    /// Updates the index after a node and its descendants were inserted under `parent`.
-    func indexInserted(_ node: NodeID, under parent: NodeID) {
-        guard hasFlag(NodeFlags.indexed, parent), kind(node) != .text,
-            let index = idIndexes[document(of: parent)]
-        else { return }
-        var current = node
-        while !current.isNone {
-            setFlag(NodeFlags.indexed, current)
-            index.steps += 1
-            if isElement(current) { add(current, to: index, isLast: false) }
-            current = next(current, within: node)
-        }
-    }
-
-    /// Updates the index before a node and its descendants are removed from their tree.
-    func unindexRemoved(_ node: NodeID) {
-        guard hasFlag(NodeFlags.indexed, node), let index = idIndexes[document(of: node)] else { return }
-        var current = node
-        while !current.isNone {
-            clearFlag(NodeFlags.indexed, current)
-            index.steps += 1
-            if isElement(current) { remove(current, from: index) }
-            current = next(current, within: node)
-        }
-    }
-
-    /// Updates the index before all children of a node are removed from their tree.
-    func unindexChildren(of parent: NodeID) {
-        guard hasFlag(NodeFlags.indexed, parent) else { return }
-        var child = firstChild(parent)
-        while !child.isNone {
-            unindexRemoved(child)
-            child = nextSibling(child)
-        }
-    }
-
     /// Updates the index after an element's id or name was added, changed or removed.
     func indexIDChange(of element: NodeID, _ attribute: AttributeID, from old: StringID, to new: StringID) {
         let name = attributeName(attribute)
-        guard hasFlag(NodeFlags.indexed, element), name == .attrID || name == .attrName && isNamedOfWindow(element),
+        guard isInDocument(element), name == .attrID || name == .attrName && isNamedOfWindow(element),
             let index = idIndexes[document(of: element)]
         else { return }
         index.steps += 1

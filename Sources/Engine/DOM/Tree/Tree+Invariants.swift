@@ -16,7 +16,14 @@ extension Tree {
             if !previousSibling(node).isNone, nextSibling(previousSibling(node)) != node { broken.append((1, node)) }
             if firstChild(node).isNone != lastChild(node).isNone { broken.append((2, node)) }
             if children(of: node).contains(where: { parent($0) != node }) { broken.append((3, node)) }
-            if !parent(node).isNone, isInclusiveAncestor(node, of: parent(node)) { broken.append((4, node)) }
+            if !parent(node).isNone, isInclusiveAncestor(node, of: parent(node)) {
+                broken.append((4, node))
+                continue
+            }
+            var root = node
+            while !parent(root).isNone { root = parent(root) }
+            let isIn = kind(root) == .document && root == document(of: node)
+            if isInDocument(node) != isIn { broken.append((6, node)) }
         }
         return broken
     }

@@ -20,7 +20,7 @@ extension Tree {
         touchNames(ofTrees: node, through: node)
         journal(JournalEntryKind.inserted, node.rawValue, node.rawValue, parent.rawValue)
         changeLog?.inserted(node, into: parent, in: self)
-        indexInserted(node, under: parent)
+        enterDocument(node, under: parent)
         if reactions != nil { reactToInsertion(of: node, into: parent) }
         if recorder != nil { recordChildren(parent, added: [node], removed: [], previous: previous, next: before) }
     }
@@ -45,7 +45,7 @@ extension Tree {
         if let liveRanges, !before.isNone {
             liveRanges.willInsert(children(of: source).count, into: target, before: before, in: self)
         }
-        unindexChildren(of: source)
+        childrenLeaveDocument(of: source)
         if !childOrders.isEmpty { childOrders[source] = nil }
         arena[node: source.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: source.rawValue, ArenaLayout.lastChildWord] = 0
@@ -58,7 +58,7 @@ extension Tree {
         journal(JournalEntryKind.inserted, first.rawValue, last.rawValue, target.rawValue)
         var child = first
         while true {
-            indexInserted(child, under: target)
+            enterDocument(child, under: target)
             if reactions != nil { reactToInsertion(of: child, into: target) }
             changeLog?.inserted(child, into: target, in: self)
             if child == last { break }
@@ -71,7 +71,7 @@ extension Tree {
     public func remove(_ node: NodeID) {
         let parent = self.parent(node)
         guard !parent.isNone else { return }
-        unindexRemoved(node)
+        leaveDocument(node)
         if arena[header: ArenaLayout.focusedWord] != 0 { loseFocus(in: node) }
         if reactions != nil { reactToRemoval(of: node, from: parent) }
         recorder?.willRemove(node, from: parent, in: self)
@@ -126,7 +126,7 @@ extension Tree {
         guard !child.isNone else { return }
         liveRanges?.willRemoveChildren(of: parent, in: self)
         if hasIterators { moveIterators(awayFromChildrenOf: parent) }
-        unindexChildren(of: parent)
+        childrenLeaveDocument(of: parent)
         if !childOrders.isEmpty { childOrders[parent] = nil }
         let removed = recorder == nil && reactions == nil ? [] : children(of: parent)
         if reactions != nil { for child in removed { reactToRemoval(of: child, from: parent) } }

@@ -21,8 +21,9 @@ extension Tree {
         return .none
     }
 
-    /// The topmost ancestor of a node; the node itself if it has no parent.
+    /// The topmost ancestor of a node; the node itself if it has no parent. O(1) in a document's tree.
     public func root(of node: NodeID) -> NodeID {
+        if isInDocument(node) { return document(of: node) }
         var current = node
         while true {
             let parent = self.parent(current)

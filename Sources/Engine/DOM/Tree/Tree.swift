@@ -8,7 +8,8 @@
 ///
 /// Invariants (`checkInvariants`): 1. `previousSibling(nextSibling(n)) == n` if there is a next sibling, and vice versa. 2. `firstChild`
 /// and `lastChild` are both none or both set. 3. A child's `parent` is the node whose list contains it. 4. No node is its own ancestor.
-/// 5. No link leads to a record that was never made.
+/// 5. No link leads to a record that was never made. 6. A node has `NodeFlags.inDocument` exactly if its root is a
+/// document, which is then its node document.
 public final class Tree {
     /// The memory of the records; see `ArenaLayout`.
     public let arena: UnsafeArena
@@ -258,6 +259,7 @@ public final class Tree {
         precondition(documents.count < 1 << 16, "The page has more documents than a tree can hold.")
         let number = UInt32(documents.count)
         let node = make(.document, documentNumber: number, name: number, payload: 0)
+        setFlag(NodeFlags.inDocument, node)
         documents.append(DocumentRecord(node: node))
         arena[header: ArenaLayout.documentCountWord] = number
         if !isHTML { setFlag(NodeFlags.xmlDocument, node) }

@@ -1,8 +1,8 @@
 // TreeImage.swift: a copy of a tree that can be restored: as it was parsed, or as an extension left it.
 //
 // Records and strings are copied as bytes with their numbers, so that everything that refers to nodes by number, such as the positions in
-// the page's source, is valid for each copy. Structures that only save walks (counts of children, attributes by name) are not copied but
-// made again as needed. The id index is copied, since the nodes' records have its flag.
+// the page's source, is valid for each copy. Structures that only save walks (counts of children, attributes by name, elements by id) are
+// not copied but made again as needed.
 
 /// The contents of a tree.
 public final class TreeImage {
@@ -18,7 +18,6 @@ public final class TreeImage {
     fileprivate let isValues: [NodeID: StringID]
     fileprivate let parserFormOwners: [NodeID: NodeID]
     fileprivate let attributeNodes: [AttributeID: NodeID]
-    fileprivate let idIndexes: [NodeID: IDIndex]
     fileprivate let changedNodes: [NodeID]
 
     fileprivate init(_ tree: Tree) {
@@ -35,7 +34,6 @@ public final class TreeImage {
         isValues = tree.isValues
         parserFormOwners = tree.parserFormOwners
         attributeNodes = tree.attributeNodes
-        idIndexes = tree.idIndexes.mapValues { $0.copy() }
         changedNodes = tree.changedNodes
     }
 }
@@ -70,7 +68,7 @@ extension Tree {
         parserFormOwners = image.parserFormOwners
         changedNodes = image.changedNodes
         attributeNodes = image.attributeNodes
-        idIndexes = image.idIndexes.mapValues { $0.copy() }
+        idIndexes = [:]
         attributeIndexes = [:]
         keptIterators = KeptIterators()
         formCustom = [:]

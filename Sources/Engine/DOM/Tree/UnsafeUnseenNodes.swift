@@ -16,7 +16,9 @@ extension Tree {
         let host = arena.nodes + Int(parent.rawValue) &* 8
         let record = arena.nodes + Int(id) &* 8
         let last = host[ArenaLayout.lastChildWord]
-        record[ArenaLayout.kindWord] = UInt32(kind.rawValue) | host[ArenaLayout.kindWord] & 0xFFFF_0000
+        // The document's number, and whether it is the root.
+        let inherited = 0xFFFF_0000 | UInt32(NodeFlags.inDocument) << 8
+        record[ArenaLayout.kindWord] = UInt32(kind.rawValue) | host[ArenaLayout.kindWord] & inherited
         record[ArenaLayout.parentWord] = parent.rawValue
         record[ArenaLayout.previousSiblingWord] = last
         record[ArenaLayout.nameWord] = name

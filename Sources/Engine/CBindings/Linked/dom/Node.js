@@ -22,16 +22,16 @@ fail } = G;
 
 
 
-// Deeper nodes mostly have the same ancestors: the root of the last deep ancestor is cached until the tree changes. A script that asks about
-// many has climbed past as many nodes as there are, after some time: then the root of each node on the way is kept.
-const LONGEST_CLIMB = 64, CLIMBS = 2;
+// Outside of documents, deeper nodes mostly have the same ancestors: the roots of deep nodes are kept until the tree changes.
+const LONGEST_CLIMB = 64;
 const page = pageState('dom/Node', () => ({
   __proto__: null,
-  deepId: 0, deepRoot: 0, deepSequence: 0, climbed: 0, deepRoots: null, asked: PrivateMap(),
+  deepRoots: PrivateMap(), deepSequence: -1, asked: PrivateMap(),
   // The elements by their id, valid until the tree's structure or attributes change.
   found: PrivateMap(), foundSequence: -1, foundIn: 0,
 }));
 function rootOf(id) {
+  if (((N[id << 3] >>> 8 & 16) !== 0)) return documentIdOf(id);
   for (let left = LONGEST_CLIMB; left > 0; left--) {
     const up = N[id << 3 | 1];
     if (up === 0) return id;
@@ -42,18 +42,8 @@ function rootOf(id) {
 function deepRootOf(id) {
   if (page.deepSequence !== H[5]) {
     page.deepSequence = H[5];
-    page.deepId = page.climbed = 0;
-    page.deepRoots = null;
-  } else if (id === page.deepId) return page.deepRoot;
-  page.deepId = id;
-  if (page.climbed > CLIMBS * H[0]) return page.deepRoot = keptRootOf(id);
-  let root = id, steps = 0;
-  for (let up; (up = N[root << 3 | 1]) !== 0; root = up) steps++;
-  page.climbed += steps;
-  return page.deepRoot = root;
-}
-function keptRootOf(id) {
-  if (page.deepRoots === null) page.deepRoots = PrivateMap();
+    page.deepRoots = PrivateMap();
+  }
   const passed = privateArray();
   let root;
   while ((root = page.deepRoots.get(id)) === undefined) {
@@ -71,7 +61,7 @@ function shadowIncludingRoot(id) {
   for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
   return root;
 } G.shadowIncludingRoot = shadowIncludingRoot;
-G.isConnected = id => (N[shadowIncludingRoot(id) << 3] & 255) === 9;
+G.isConnected = id => ((N[id << 3] >>> 8 & 16) !== 0) || H[9] !== 0 && ((N[shadowIncludingRoot(id) << 3] >>> 8 & 16) !== 0);
 function isInclusiveAncestor(ancestor, id) {
   for (; id !== 0; id = N[id << 3 | 1]) if (id === ancestor) return true;
   return false;

@@ -16,18 +16,14 @@ hostOf, idOf, isNode,
 N,
 toDictionary,
 mainDocument,
-rootOf,
+rootOf, shadowIncludingRoot,
 nodeIndex, newRange, rangePoints,
 comparePoints } = G;
 
 
 const { TypeError } = primordials;
 
-const isComposedInPage = G.isComposedInPage = id => {
-  let root = rootOf(id);
-  for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
-  return root === mainDocument;
-};
+const isComposedInPage = G.isComposedInPage = id => shadowIncludingRoot(id) === mainDocument;
 // A point, and the positions of its hosts, from tree to tree outward.
 function places(id, offset) {
   const list = privateArray();

@@ -25,6 +25,7 @@ derivedList } = G;
 
 
 
+
 const FORM = intern('form');
 const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
 const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
@@ -50,8 +51,8 @@ function formOf(id) {
     return isHTML(found, 'form') ? found : 0;
   }
   // 5, and 2, which has the same result.
-  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'form')) return up;
-  if (name !== null) return 0;
+  const around = G.enclosing(id, 'form');
+  if (around !== 0 || name !== null) return around;
   // The association by the parser, until the element or the form is removed from the tree.
   const owner = callValues(OP.formOwner, id);
   return owner !== 0 && rootOf(owner) === root ? owner : 0;

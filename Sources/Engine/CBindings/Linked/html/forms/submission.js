@@ -46,6 +46,7 @@ inputType } = G;
 
 
 
+
 const { TypeError, codeAt, slice, indexOf, includes, exec } = primordials;
 
 const { constructing, points, planned, firing, resetting } = pageState('html/forms/submission', () => ({
@@ -57,10 +58,7 @@ const { constructing, points, planned, firing, resetting } = pageState('html/for
   // HTML, reset() (#dom-form-reset), and "reset" a form (#concept-form-reset, its numbers with an R).
   resetting: PrivateMap(),
 }));
-function isListChild(id) {
-  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'datalist')) return true;
-  return false;
-}
+const isListChild = id => G.enclosing(id, 'datalist') !== 0;
 const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 // HTML, 5.2–5.11 of "construct the entry list": `add(name, value)` for each entry of a control.
 function addEntries(id, submitter, encoding, add) {

@@ -17,7 +17,7 @@ rootOf,
 following,
 LiveList,
 keepList,
-has, isHTML, localName, textOf, textOrEmpty,
+has, localName, textOf, textOrEmpty,
 integerOf,
 inputType, appliesTo,
 controlState, ownControlState, shareControlState, hasMessages,
@@ -31,12 +31,10 @@ minimumOf, maximumOf, isStepMismatch, numberToText } = G;
 
 
 
+
 const { test, matchesSource, split, trunc } = primordials;
 
-const isListChild = id => {
-  for (let up = N[id << 3 | 1]; up !== 0; up = N[up << 3 | 1]) if (isHTML(up, 'datalist')) return true;
-  return false;
-};
+const isListChild = id => G.enclosing(id, 'datalist') !== 0;
 const isCustom = id => pageHooks.formCustom !== null && pageHooks.formCustom(id);
 const isMutable = (id, type) => !G.isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
 // HTML, candidates for constraint validation (#candidate-for-constraint-validation), but for those that something bars from it.

@@ -16,10 +16,11 @@ N, H,
 
 
 isLoaded,
-isConnected, rootOf,
+isConnected, isInclusiveAncestor, rootOf,
 nextIn,
 has, isHTML, localName, textOf, textOrEmpty,
 integerOf } = G;
+
 
 
 
@@ -38,11 +39,11 @@ const isDisabled = G.isDisabled = id => {
   if (has(id, 'disabled')) return true;
   if (localName(id) === 'option') { const parent = N[id << 3 | 1]; return isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
   if (localName(id) === 'optgroup') return false;
-  for (let child = id, up = N[id << 3 | 1]; up !== 0; child = up, up = N[up << 3 | 1]) {
-    if (!isHTML(up, 'fieldset') || !has(up, 'disabled')) continue;
-    let first = N[up << 3 | 4];
+  for (let set = G.enclosing(id, 'fieldset'); set !== 0; set = G.enclosing(set, 'fieldset')) {
+    if (!has(set, 'disabled')) continue;
+    let first = N[set << 3 | 4];
     while (first !== 0 && !isHTML(first, 'legend')) first = N[first << 3 | 3];
-    if (first !== child) return true;
+    if (first === 0 || !isInclusiveAncestor(first, id)) return true;
   }
   return false;
 };
