@@ -16,10 +16,10 @@ extension CSSColor {
     ]
 
     /// `lab()`, `lch()`, `oklab()`, `oklch()` or `color()` with numbers only; nil for anything else.
-    static func numeric(_ values: ComponentValues, _ index: Int) -> String? {
+    static func numeric(_ values: ComponentValues, _ index: Int) -> CSSValue? {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         guard let full = name == "color" ? [1, 1, 1] : full[name] else { return nil }
-        var (parts, alpha): ([String], String?) = ([], nil)
+        var (parts, alpha): ([CSSValue], CSSValue?) = ([], nil)
         var space: String?
         var isAlpha = false
         var part = values.contents(ofBlockAt: index).lowerBound
@@ -50,12 +50,12 @@ extension CSSColor {
                 return nil
             }
             // WebKit stores them in single precision.
-            let text = component.isNone ? "none" : serializeNumber(Double(Float(number)))
-            if isAlpha { alpha = text } else { parts.append(text) }
+            let value = component.isNone ? "none" : CSSValue.number(Double(Float(number)))
+            if isAlpha { alpha = value } else { parts.append(value) }
         }
         guard parts.count == 3, isAlpha == (alpha != nil) else { return nil }
-        let shown = alpha.flatMap { $0 == "1" ? nil : " / " + $0 } ?? ""
-        return name + "(" + (space.map { $0 + " " } ?? "") + parts.joined(separator: " ") + shown + ")"
+        if let alpha, alpha != .number(1) { parts += [.slash, alpha] }
+        return .function(name, [.sequence((space.map { [.keyword($0)] } ?? []) + parts)])
     }
 
     /// An angle from 0 to 360 degrees.
@@ -64,56 +64,60 @@ extension CSSColor {
         return rest < 0 ? rest + 360 : rest
     }
 
-    /// Whether a function that is stored as written has valid arguments. https://www.w3.org/TR/css-color-5/
-    static func isKept(_ values: ComponentValues, _ index: Int) -> Bool {
-        let contents = values.trimmed(values.contents(ofBlockAt: index))
-        guard let first = contents.first else { return false }
-        let arguments = values.splitAtCommas(contents)
-        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
-        case "light-dark": return arguments.count == 2
-        case "color-mix": return arguments.count == 3 && values.text(at: first, is: "in")
-        default: return arguments.count == 1 && values.text(at: first, is: "from") && isRelative(values, index)
+    /// A color as it is stored: with a known value, or as a function of other colors; nil for other values.
+    static func valid(_ value: CSSValue) -> CSSValue? {
+        switch value {
+        case .color: return value
+        case .keyword(let word): return words.contains(word.utf8) ? value : nil
+        case .function("light-dark", let arguments):
+            let colors = arguments.compactMap { valid($0) }
+            return arguments.count == 2 && colors.count == 2 ? .function("light-dark", colors) : nil
+        case .function("color-mix", let arguments): return mixture(arguments)
+        case .function(let name, let arguments):
+            guard arguments.count == 1 else { return nil }
+            let isValid =
+                arguments[0].parts[0] == "from" ? isRelative(name, arguments[0].parts) : SpacedColor(value) != nil
+            return isValid ? value : nil
+        default: return nil
         }
     }
 
     /// The result of `color-mix()`; nil if one of its colors is not known. https://www.w3.org/TR/css-color-5/#color-mix
-    package static func mixed(_ text: String, _ computed: (String) -> String) -> String? {
-        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
-        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
-        var shares: [Double?] = []
-        var colors: [SpacedColor] = []
-        for argument in arguments.dropFirst() {
-            guard let (name, share) = mixedPart(argument), let color = SpacedColor(computed(name)) else { return nil }
-            shares.append(share)
-            colors.append(color)
-        }
+    package static func mixed(_ arguments: [CSSValue], _ computed: (CSSValue) -> CSSValue) -> CSSValue? {
+        guard arguments.count == 3, let method = MixingMethod(arguments[0].parts) else { return nil }
+        let parts = arguments.dropFirst().map(mixedPart)
+        let colors = parts.compactMap { $0.color.flatMap { SpacedColor(computed($0)) } }
+        let shares = parts.map { $0.share.flatMap { CalcExpression($0)?.single?.amount } }
+        guard colors.count == 2 else { return nil }
         let first = shares[0] ?? shares[1].map { 100 - $0 } ?? 50
         let second = shares[1] ?? 100 - first
         guard first >= 0, second >= 0, first + second > 0 else { return nil }
         var mixed = method.mix(colors[0], colors[1], share: second / (first + second))
         mixed.alpha = mixed.alpha.map { $0 * min(1, (first + second) / 100) }
-        return mixed.text
+        return mixed.value
     }
 
     /// A color and its percentage, in any order.
-    private static func mixedPart(_ text: String) -> (color: String, share: Double?)? {
-        var words = wordsOfValue(text)
-        let place = words.firstIndex { $0.hasSuffix("%") }
-        let share = place.flatMap { Double(words.remove(at: $0).dropLast()) }
-        return words.count == 1 ? (words[0], share) : nil
+    private static func mixedPart(_ argument: CSSValue) -> (color: CSSValue?, share: CSSValue?) {
+        var parts = argument.parts
+        let share = parts.firstIndex(where: \.isNumeric).map { parts.remove(at: $0) }
+        return (parts.count == 1 ? valid(parts[0]) : nil, share)
     }
 
-    /// The serialized form of `color-mix()`: the full name of its space, and percentages after colors; nil for other functions.
-    static func mixedText(_ text: String) -> String? {
-        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
-        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
-        let parts = arguments.dropFirst().compactMap { mixedPart($0) }
-        // NB: A calculated percentage is checked when colors are computed.
-        guard parts.count == 2 else { return text }
-        let shares = parts.map(\.share)
-        guard shares.allSatisfy({ $0.map { (0...100).contains($0) } != false }), shares != [0, 0] else { return nil }
-        let texts = parts.map { $0.color + ($0.share.map { " " + serializeNumber($0) + "%" } ?? "") }
-        return "color-mix(" + ([method.text] + texts).joined(separator: ", ") + ")"
+    /// `color-mix()` as it is stored: the full name of its space, and percentages after colors.
+    private static func mixture(_ arguments: [CSSValue]) -> CSSValue? {
+        guard arguments.count == 3, let method = MixingMethod(arguments[0].parts) else { return nil }
+        var mixed = [method.value]
+        var shares: [CSSValue?] = []
+        for argument in arguments.dropFirst() {
+            let (color, share) = mixedPart(argument)
+            // NB: A calculated percentage is checked when colors are computed.
+            if case .percentage(let number)? = share, !(0...100).contains(number) { return nil }
+            guard let color else { return nil }
+            mixed.append(CSSValue([color] + [share].compactMap { $0 }))
+            shares.append(share)
+        }
+        return shares == [.percentage(0), .percentage(0)] ? nil : .function("color-mix", mixed)
     }
 }
 
@@ -124,8 +128,8 @@ struct MixingMethod {
     private var space: SpacedColor.Space
     private var way = HueWay.shorter
 
-    init?(_ text: String) {
-        let words = wordsOfValue(text)
+    init?(_ parts: [CSSValue]) {
+        let words = parts.map(\.text)
         guard words.count == 2 || words.count == 4, words[0] == "in", let space = SpacedColor.Space(name: words[1])
         else {
             return nil
@@ -137,7 +141,9 @@ struct MixingMethod {
         }
     }
 
-    var text: String { "in " + space.rawValue + (way == .shorter ? "" : " \(way.rawValue) hue") }
+    var value: CSSValue {
+        .sequence(["in", .keyword(space.rawValue)] + (way == .shorter ? [] : [.keyword(way.rawValue), "hue"]))
+    }
 
     /// https://www.w3.org/TR/css-color-4/#interpolation
     func mix(_ first: SpacedColor, _ second: SpacedColor, share: Double) -> SpacedColor {

@@ -38,11 +38,14 @@ package struct CSSColor: Equatable, Sendable {
     /// https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
     package var text: String {
         if alpha == 255 { return "rgb(\(red), \(green), \(blue))" }
-        // Two digits if they result in the same eight bits, otherwise three.
+        return "rgba(\(red), \(green), \(blue), \(serializeNumber(opacity)))"
+    }
+
+    /// The opacity as it is serialized: two digits if they result in the same eight bits, otherwise three.
+    var opacity: Double {
         let value = Double(alpha) / 255
         let short = (value * 100).rounded() / 100
-        let shown = UInt8((short * 255).rounded()) == alpha ? short : (value * 1000).rounded() / 1000
-        return "rgba(\(red), \(green), \(blue), \(serializeNumber(shown)))"
+        return UInt8((short * 255).rounded()) == alpha ? short : (value * 1000).rounded() / 1000
     }
 
     /// Reads three, four, six or eight hexadecimal digits.
@@ -142,7 +145,10 @@ package struct CSSColor: Equatable, Sendable {
                 (number, unit) = (token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
             case .ident where values.text(at: index, is: "none"): (number, isNone) = (0, true)
             case .function:
-                guard let single = CalcExpression(function: index, in: values)?.single else { return nil }
+                guard let single = ValueReader(values).component(at: index).flatMap({ CalcExpression($0) })?.single
+                else {
+                    return nil
+                }
                 (number, unit) = single
             default: return nil
             }

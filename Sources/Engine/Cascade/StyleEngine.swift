@@ -41,7 +41,7 @@ package final class StyleEngine {
     var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
-    var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
+    var memo = [NodeMemo<CSSValue>](repeating: NodeMemo(), count: Property.longhandCount)
     var askedProperties: [Int] = []
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
@@ -82,7 +82,7 @@ package final class StyleEngine {
     }
 
     /// Caches the computed value of a longhand until the tree changes.
-    func keep(_ value: String, _ property: Property, _ element: NodeID) {
+    func keep(_ value: CSSValue, _ property: Property, _ element: NodeID) {
         let number = Int(property.rawValue)
         if memo[number].isEmpty { askedProperties.append(number) }
         memo[number][element] = value
@@ -306,10 +306,10 @@ package final class StyleEngine {
         if Property.isCustom(name) { return custom(name, element) }
         guard let declared = Property(name) else { return "" }
         if !declared.isLonghand {
-            return declared.shorthand.map { computed($0, element, isResolved: isResolved) } ?? ""
+            return declared.shorthand.flatMap { computed($0, element, isResolved: isResolved) }?.text ?? ""
         }
         let property = physical(declared, element)
-        return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
+        return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element)).text
     }
 
     /// The longhand properties that a computed style lists, in order of their names.
