@@ -33,10 +33,8 @@ extension CSSColor {
         guard functions.contains(name.utf8), let (origin, space, channels) = relativeParts(name, given),
             valid(origin) != nil
         else { return false }
-        return channels.allSatisfy { channel in
-            guard case .keyword(let word) = channel else { return channel.isNumeric }
-            return word == "none" || word == "alpha" || space.channels.contains(word)
-        }
+        let known = Dictionary(uniqueKeysWithValues: (space.channels + ["alpha"]).map { ($0, 1.0) })
+        return channels.allSatisfy { $0 == "none" || amount($0, known) != nil }
     }
 
     /// The result of a function with `from`; nil if the other color is not known.
@@ -54,10 +52,7 @@ extension CSSColor {
                 results.append(nil)
                 continue
             }
-            let replaced = channel.mapping { part in
-                if case .keyword(let word) = part { known[word].map { .number($0) } } else { nil }
-            }
-            guard let (amount, unit) = CalcExpression(replaced)?.single else { return nil }
+            guard let (amount, unit) = amount(channel, known) else { return nil }
             let full = results.count < 3 ? space.full[results.count] * scale : 1
             results.append(unit == "%" ? amount / 100 * full : amount)
         }
@@ -65,6 +60,14 @@ extension CSSColor {
         var components = results[..<3].map { result in result.map { $0 / scale } }
         if let hue = space.hue { components[hue] = components[hue].map(turned) }
         return SpacedColor(space, components, alpha: alpha.map { max(0, min(1, $0)) }).value
+    }
+
+    /// The amount of a channel: a number, a percentage, an angle, or a calculation with the channels of the other color.
+    private static func amount(_ channel: CSSValue, _ known: [String: Double]) -> (amount: Double, unit: String)? {
+        let replaced = channel.mapping { part in
+            if case .keyword(let word) = part { known[word].map { .number($0) } } else { nil }
+        }
+        return CalcExpression(replaced)?.single
     }
 
     /// https://www.w3.org/TR/css-color-4/#rgb-to-hsl

@@ -85,7 +85,7 @@ package enum CSSValue: Sendable, Equatable {
         case .function(let name, let arguments):
             bytes += name.utf8
             bytes.append(UInt8(ascii: "("))
-            Self.write(isMath ? arguments.map(\.asTerm) : arguments, to: &bytes)
+            Self.write(isMath ? arguments.map(\.asArgument) : arguments, to: &bytes)
             bytes.append(UInt8(ascii: ")"))
         }
     }
@@ -94,25 +94,6 @@ package enum CSSValue: Sendable, Equatable {
     package var isMath: Bool {
         guard case .function(let name, _) = self else { return false }
         return name.isEmpty || ValueReader.mathFunctions.contains(name.utf8)
-    }
-
-    /// A part of a math function, as it is serialized: sums without `calc`.
-    private var asTerm: CSSValue {
-        switch self {
-        case .calculation(let sum): .text(sum.terms)
-        case .function("calc", let inner) where inner.count == 1: inner[0].asTerm
-        case .sequence(let parts): .sequence(parts.map(\.asFactor))
-        default: self
-        }
-    }
-
-    /// The same between signs: sums have parentheses.
-    private var asFactor: CSSValue {
-        switch self {
-        case .calculation(let sum): .text(sum.single == nil ? "(" + sum.terms + ")" : sum.terms)
-        case .function("calc", let inner): .function("", inner)
-        default: self
-        }
     }
 
     private static func write(_ list: [CSSValue], to bytes: inout [UInt8]) {
@@ -198,7 +179,7 @@ package enum CSSValue: Sendable, Equatable {
             guard isMath else { return nil }
             // NB: min() and max() compare only amounts of the same unit.
             let known = mapping { part in
-                if case .percentage(let share) = part, let base { .dimension(share / 100 * base, .px) } else { nil }
+                if part.isMath { nil } else { part.pixels(percentagesOf: base).map { .dimension($0, .px) } }
             }
             return CalcExpression(known)?.pixels(percentagesOf: base)
         }

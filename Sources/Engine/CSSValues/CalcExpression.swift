@@ -127,7 +127,8 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         "e": M_E, "pi": .pi, "infinity": .infinity, "-infinity": -.infinity, "nan": .nan,
     ]
 
-    private var number: Double? { amounts.count == 1 ? amounts[""] : nil }
+    /// A sum that is only a number.
+    var number: Double? { amounts.count == 1 ? amounts[""] : nil }
 
     package static func leaf(_ value: CSSValue) -> CalcExpression? {
         switch value {
@@ -167,6 +168,8 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
     package var shareWithoutLength: Double? {
         amounts.count == 2 && abs(amounts["px"] ?? 1) < 0.5e-6 ? amounts["%"] : nil
     }
+
+    var negative: CalcExpression { CalcExpression(amounts.mapValues { -$0 }) }
 
     /// A single amount and its unit, nil for a sum.
     package var single: (amount: Double, unit: String)? {

@@ -165,7 +165,8 @@ package enum DataType: String, Sendable {
         "start", "end", "jump-start", "jump-end", "jump-none", "jump-both",
     ])
 
-    private static let linearPoint = ValueSyntax.all([
+    /// NB: WebKit requires the number first.
+    private static let linearPoint = ValueSyntax.sequence([
         .number, .repeated(.type(.percentage, ValueSyntax.all), 0...2),
     ])
 
@@ -179,7 +180,7 @@ package enum DataType: String, Sendable {
         let arguments = values.splitAtCommas(values.contents(ofBlockAt: index))
         if name == "linear" {
             let points = arguments.compactMap { linearPoint.match(values, $0) }
-            return points.count == arguments.count ? .function(name, points) : nil
+            return points.count == arguments.count && points.count > 1 ? .function(name, points) : nil
         }
         func number(_ place: Int, in range: ClosedRange<Double>, _ syntax: ValueSyntax = .number) -> CSSValue? {
             guard let value = syntax.match(values, arguments[place]) else { return nil }

@@ -181,10 +181,12 @@ package enum ShortestForm {
         return parts.prefix { $0 != "round" }.count == 4 ? .function("rect", [.sequence(parts)]) : nil
     }
 
-    /// `rect()` of `clip`, with commas.
-    private static func clip(_ value: CSSValue) -> CSSValue {
-        guard case .function(let name, let sides) = value else { return value }
-        return .function(name, sides.flatMap(\.parts).map(lengthened))
+    /// `rect()` of `clip`, with commas between its four sides.
+    private static func clip(_ value: CSSValue) -> CSSValue? {
+        guard case .function(let name, let arguments) = value else { return value }
+        let sides = arguments.count == 1 ? arguments[0].parts : arguments
+        let isValid = sides.count == 4 && sides.allSatisfy { $0 == "auto" || $0.parts.count == 1 && $0.isNumeric }
+        return isValid ? .function(name, sides.map(lengthened)) : nil
     }
 
     /// A side of a rectangle: a 0 needs no unit.

@@ -7,7 +7,7 @@ package import CSSSyntax
 package struct ValueReader {
     private let values: ComponentValues
     /// Whether the case of authors' names is preserved.
-    private let keepsCase: Bool
+    private var keepsCase: Bool
     private var isInMath = false
     private var depth = 0
 
@@ -57,7 +57,7 @@ package struct ValueReader {
         case .url: return .url(values.authored(at: index))
         case .function: return function(at: index)
         case .leftParenthesis:
-            return nested()?.arguments(values.contents(ofBlockAt: index)).map { calculated(.function("", $0)) }
+            return nested()?.arguments(values.contents(ofBlockAt: index)).map { .function("", $0) }
         case .leftBracket: return GridValue.names(values, index).map { .lines($0) }
         case .delim: return sign(at: index)
         default: return nil
@@ -94,16 +94,14 @@ package struct ValueReader {
         if name == "url" { return values.address(at: index).map { .url($0) } }
         guard var inner = nested() else { return nil }
         inner.isInMath = Self.mathFunctions.contains(name.utf8)
+        let isCounter = name == "counter" || name == "counters"
+        if isCounter { inner.keepsCase = true }
         guard var arguments = inner.arguments(values.contents(ofBlockAt: index)) else { return nil }
         // NB: The default style of counters is decimal.
-        if name == "counter" || name == "counters", arguments.count > 1, arguments.last?.text == "decimal" {
+        if isCounter, arguments.count > 1, arguments.last?.text == "decimal" {
             arguments.removeLast()
         }
-        return inner.calculated(.function(name, arguments))
-    }
-
-    /// A math function whose result is known, as its sum.
-    private func calculated(_ function: CSSValue) -> CSSValue {
-        isInMath ? CalcExpression(function).map { .calculation($0) } ?? function : function
+        let function = CSSValue.function(name, arguments)
+        return inner.isInMath ? function.simplified : function
     }
 }

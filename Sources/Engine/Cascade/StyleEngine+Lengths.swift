@@ -27,8 +27,9 @@ extension StyleEngine {
             let converted = CSSValue.function(name, arguments.map { inPixels($0, fontSize: fontSize, element) })
             guard value.isMath else { return converted }
             // NB: min() and other functions compare lengths in pixels.
-            return CalcExpression(converted).map { inPixels(.calculation($0), fontSize: fontSize, element) }
-                ?? converted
+            let simplified = converted.simplified
+            if case .calculation = simplified { return inPixels(simplified, fontSize: fontSize, element) }
+            return simplified
         case .sequence(let parts): return .sequence(parts.map { inPixels($0, fontSize: fontSize, element) })
         case .list(let parts): return .list(parts.map { inPixels($0, fontSize: fontSize, element) })
         default: return value

@@ -173,6 +173,7 @@ extension StyleEngine {
         case .strokeLength: return strokeLength(value, element)
         case .dashes: return CSSValue(layers: value.layers.map { strokeLength($0, element) })
         case .seconds: return inSeconds(value, element)
+        case .easing: return inPixels(value, element).withEasingPositions
         case .share:
             guard case .number(let number) = inPixels(value, element).asNumber else { return value }
             return .number(max(0, min(1, number)))
