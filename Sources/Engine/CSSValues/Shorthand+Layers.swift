@@ -171,9 +171,8 @@ extension Shorthand {
         var found = [[String]](repeating: [], count: longhands.count)
         for part in parts {
             let index = longhands.indices.first { index in
-                guard let text = LonghandValue.text(longhands[index], values, part), text != "normal",
-                    text != "none",
-                    !found[index].contains(text)
+                guard let text = LonghandValue.longhand(longhands[index], values, part)?.text,
+                    text != "normal", text != "none", !found[index].contains(text)
                 else { return false }
                 found[index].append(text)
                 return true

@@ -1,5 +1,7 @@
 // Shorthand.swift: the longhands of a shorthand, and serialization of its value. Elsewhere: splitting values (Shorthand+Parsing.swift).
 
+import CSSSyntax
+
 /// A property that sets several others.
 package struct Shorthand {
     package enum Form {
@@ -48,7 +50,10 @@ package struct Shorthand {
     }
 
     /// The values in computed styles if all longhands have their initial values.
-    package static let computedInitials = computedInitialTable.dictionary({ Property($0) }, { String($0[1]) })
+    package static let computedInitials = computedInitialTable.dictionary({ Property($0) }) { row in
+        let values = ComponentValues(String(row[1]))
+        return ValueReader(values).value(values.indices) ?? "none"
+    }
 
     static let borderImage: [Property] = [
         .borderImageSource, .borderImageSlice, .borderImageWidth, .borderImageOutset, .borderImageRepeat,

@@ -1,7 +1,7 @@
 // StyleEngine+Lengths.swift: lengths in pixels, angles in degrees, times in seconds. https://www.w3.org/TR/css-values-4/#lengths
 
-package import CSSValues
-package import DOM
+import CSSValues
+import DOM
 
 extension StyleEngine {
     /// A length, a percentage or another value with its lengths in pixels.
@@ -59,11 +59,11 @@ extension StyleEngine {
         if case .number(let number) = value { .dimension(number, .px) } else { length(value, element) }
     }
 
-    package func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
+    private func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
         CSSUnit(unit.utf8).flatMap { pixels(number, $0, fontSize: fontSize, element) }
     }
 
-    package func pixels(_ number: Double, _ unit: CSSUnit, fontSize: Double?, _ element: NodeID) -> Double? {
+    func pixels(_ number: Double, _ unit: CSSUnit, fontSize: Double?, _ element: NodeID) -> Double? {
         switch unit {
         case .px: return Double(Float(number))
         case .em, .ic: return Double(Float(number * (fontSize ?? self.fontSize(of: element))))

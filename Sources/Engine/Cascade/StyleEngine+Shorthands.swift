@@ -13,7 +13,7 @@ extension StyleEngine {
     private func shortened(_ shorthand: Shorthand, _ values: [CSSValue]) -> CSSValue? {
         let initial = shorthand.longhands.map(\.computedInitialValue)
         if shorthand.name == "mask" { return Self.computedMask(values) }
-        if values == initial, let text = Shorthand.computedInitials[shorthand.property] { return .text(text) }
+        if values == initial, let value = Shorthand.computedInitials[shorthand.property] { return value }
         let declared = { (index: Int, value: CSSValue) in
             value == initial[index] ? shorthand.longhands[index].initialValue : value
         }
