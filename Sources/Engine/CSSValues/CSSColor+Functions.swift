@@ -1,7 +1,5 @@
 // CSSColor+Functions.swift: colors that are stored as functions. https://www.w3.org/TR/css-color-4/ https://www.w3.org/TR/css-color-5/
 
-import CSSSyntax
-
 extension CSSColor {
     /// The value of 100 % for each component.
     private static let full: [String: [Double]] = [
@@ -16,52 +14,46 @@ extension CSSColor {
     ]
 
     /// `lab()`, `lch()`, `oklab()`, `oklch()` or `color()` with numbers only; nil for anything else.
-    static func numeric(_ values: ComponentValues, _ index: Int) -> CSSValue? {
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+    private static func numeric(_ name: String, _ given: [CSSValue]) -> CSSValue? {
         guard let full = name == "color" ? [1, 1, 1] : full[name] else { return nil }
-        var (parts, alpha): ([CSSValue], CSSValue?) = ([], nil)
-        var space: String?
-        var isAlpha = false
-        var part = values.contents(ofBlockAt: index).lowerBound
-        let end = values.contents(ofBlockAt: index).upperBound
-        while part < end {
-            defer { part = values.index(afterValueAt: part) }
-            if values.tokens[part].kind == .whitespace { continue }
-            if values.delim(at: part) == UInt8(ascii: "/"), parts.count == 3, !isAlpha {
-                isAlpha = true
-                continue
+        var (written, parts): ([CSSValue], [CSSValue]) = ([], given)
+        if name == "color" {
+            guard case .keyword(let word)? = parts.first, let space = spaces[word] else { return nil }
+            written = [.keyword(space)]
+            parts.removeFirst()
+        }
+        guard parts.count == 3 || parts.count == 5 && parts.remove(at: 3) == .slash else { return nil }
+        for (place, part) in parts.enumerated() {
+            let isHue = place == 2 && name.hasSuffix("lch")
+            guard let component = Component(part), ["", "%", isHue ? "deg" : ""].contains(component.unit) else {
+                return nil
             }
-            if name == "color", space == nil {
-                space = spaces[String(decoding: values.lowercasedText(at: part), as: UTF8.self)]
-                if space == nil { return nil }
-                continue
-            }
-            guard let component = Component(values, part), alpha == nil, isAlpha || parts.count < 3 else { return nil }
-            var number =
-                component.unit == "%" ? component.number / 100 * (isAlpha ? 1 : full[parts.count]) : component.number
-            if isAlpha {
+            var number = component.number
+            if component.unit == "%" { number *= (place == 3 ? 1 : full[place]) / 100 }
+            if place == 3 {
                 number = max(0, min(1, number))
-            } else if parts.count == 0, name != "color" {
+            } else if place == 0, name != "color" {
                 number = max(0, min(full[0], number))
             } else if name.hasSuffix("lch") {
-                number = parts.count == 1 ? max(0, number) : turned(component.degrees)
-            }
-            guard component.unit.isEmpty || component.unit == "%" || parts.count == 2 && name.hasSuffix("lch") else {
-                return nil
+                number = isHue ? turned(number) : max(0, number)
             }
             // WebKit stores them in single precision.
             let value = component.isNone ? "none" : CSSValue.number(Double(Float(number)))
-            if isAlpha { alpha = value } else { parts.append(value) }
+            if place < 3 { written.append(value) } else if value != .number(1) { written += [.slash, value] }
         }
-        guard parts.count == 3, isAlpha == (alpha != nil) else { return nil }
-        if let alpha, alpha != .number(1) { parts += [.slash, alpha] }
-        return .function(name, [.sequence((space.map { [.keyword($0)] } ?? []) + parts)])
+        return .function(name, [.sequence(written)])
     }
 
     /// An angle from 0 to 360 degrees.
     static func turned(_ degrees: Double) -> Double {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         return rest < 0 ? rest + 360 : rest
+    }
+
+    /// The color of a function of numbers; nil for other functions.
+    static func known(_ name: String, _ arguments: [CSSValue]) -> CSSValue? {
+        if let color = CSSColor(name, arguments) { return .color(color) }
+        return arguments.count == 1 ? numeric(name, arguments[0].parts) : nil
     }
 
     /// A color as it is stored: with a known value, or as a function of other colors; nil for other values.
@@ -74,10 +66,9 @@ extension CSSColor {
             return arguments.count == 2 && colors.count == 2 ? .function("light-dark", colors) : nil
         case .function("color-mix", let arguments): return mixture(arguments)
         case .function(let name, let arguments):
-            guard arguments.count == 1 else { return nil }
-            let isValid =
-                arguments[0].parts[0] == "from" ? isRelative(name, arguments[0].parts) : SpacedColor(value) != nil
-            return isValid ? value : nil
+            if let known = known(name, arguments) { return known }
+            return arguments.count == 1 && arguments[0].parts[0] == "from" && isRelative(name, arguments[0].parts)
+                ? value : nil
         default: return nil
         }
     }

@@ -64,6 +64,7 @@ extension CSSColor {
 
     /// The amount of a channel: a number, a percentage, an angle, or a calculation with the channels of the other color.
     private static func amount(_ channel: CSSValue, _ known: [String: Double]) -> (amount: Double, unit: String)? {
+        if case .keyword(let word) = channel { return known[word].map { ($0, "") } }
         let replaced = channel.mapping { part in
             if case .keyword(let word) = part { known[word].map { .number($0) } } else { nil }
         }

@@ -44,11 +44,16 @@ package enum CSSValue: Sendable, Equatable {
         case .number(let number): return serializeNumber(number)
         case .slash: return "/"
         case .comma: return ","
-        default:
-            var bytes: [UInt8] = []
-            write(to: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
+        default: return String(decoding: utf8, as: UTF8.self)
         }
+    }
+
+    /// The same in UTF-8.
+    package var utf8: [UInt8] {
+        if case .keyword(let word) = self { return Array(word.utf8) }
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
     }
 
     /// Adds the value as CSS in UTF-8.
@@ -69,7 +74,7 @@ package enum CSSValue: Sendable, Equatable {
             serializeCSSString(address.utf8, into: &bytes)
             bytes.append(UInt8(ascii: ")"))
         case .calculation(let sum): bytes += sum.text.utf8
-        case .color(let color): bytes += color.text.utf8
+        case .color(let color): color.write(to: &bytes)
         case .slash: bytes.append(UInt8(ascii: "/"))
         case .comma: bytes.append(UInt8(ascii: ","))
         case .sequence(let parts):

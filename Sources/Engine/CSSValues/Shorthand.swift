@@ -50,10 +50,13 @@ package struct Shorthand {
     }
 
     /// The values in computed styles if all longhands have their initial values.
-    package static let computedInitials = computedInitialTable.dictionary({ Property($0) }) { row in
-        let values = ComponentValues(String(row[1]))
-        return ValueReader(values).value(values.indices) ?? "none"
-    }
+    package static let computedInitials = computedInitialTable.dictionary(
+        { Property($0) },
+        { row in
+            let values = ComponentValues(String(row[1]))
+            return ValueReader(values).value(values.indices) ?? "none"
+        }
+    )
 
     static let borderImage: [Property] = [
         .borderImageSource, .borderImageSlice, .borderImageWidth, .borderImageOutset, .borderImageRepeat,

@@ -89,7 +89,8 @@ extension StyleDeclarations {
             values.text(at: 0, is: "hsl") || values.text(at: 0, is: "hsla"),
             values.contents(ofBlockAt: 0).contains(where: { values.tokens[$0].kind == .comma })
         else { return nil }
-        return CSSColor(function: 0, in: values).map { .color($0) }
+        guard case .color(let color)? = ValueReader(values).component(at: 0) else { return nil }
+        return .color(color)
     }
 
     /// Removes a declaration that is followed by one of its group of the other kind (logical or physical), because the new one has to come

@@ -88,8 +88,6 @@ package struct ValueReader {
     }
 
     private func function(at index: Int) -> CSSValue? {
-        if let color = CSSColor(function: index, in: values) { return .color(color) }
-        if let color = CSSColor.numeric(values, index) { return color }
         let name = values.word(at: index)
         if name == "url" { return values.address(at: index).map { .url($0) } }
         guard var inner = nested() else { return nil }
@@ -102,6 +100,6 @@ package struct ValueReader {
             arguments.removeLast()
         }
         let function = CSSValue.function(name, arguments)
-        return inner.isInMath ? function.simplified : function
+        return inner.isInMath ? function.simplified : CSSColor.known(name, arguments) ?? function
     }
 }
