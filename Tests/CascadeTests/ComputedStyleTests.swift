@@ -1,5 +1,6 @@
 // ComputedStyleTests.swift: the cascade, against WebKit's answers. https://www.w3.org/TR/css-cascade-4/
 
+import CSSValues
 import Cascade
 import DOM
 import Foundation
@@ -89,6 +90,35 @@ extension ComputedStyleTests {
         for (element, values) in cases(recordedDefaultStyle) { try noteDefaults(element, values, in: &known) }
         known.finish()
         #expect(known.problems == [])
+    }
+
+    @Test("Functions are WebKit's, as declared and as computed") func recordedFunctionValues() throws {
+        let page = TestPage("<!DOCTYPE html><body><p>x</p>")
+        let paragraph = try page.first("p")
+        for line in recordedFunctions.split(separator: "\n") {
+            let parts = line.components(separatedBy: " => ") + ["", ""]
+            let declaration = parts[0].replacingOccurrences(of: " =>", with: "")
+            let property = String(declaration.prefix { $0 != ":" })
+            #expect(StyleDeclarations(Array(declaration.utf8)).cssText == parts[1], "\(declaration)")
+            if parts[1].isEmpty { continue }
+            page.tree.setAttribute(.attrStyle, page.tree.strings.make(declaration), on: paragraph)
+            #expect(page.engine.computedValue(property, of: paragraph) == parts[2], "\(declaration)")
+        }
+    }
+
+    @Test("Only custom properties, variables and descriptors are texts")
+    func kinds() {
+        for line in recordedFunctions.split(separator: "\n") {
+            let source = line.components(separatedBy: " =>")[0]
+            for declaration in StyleDeclarations(Array(source.utf8)).declarations {
+                if case .text(let text) = declaration.value { Issue.record("\(source): \(text)") }
+            }
+        }
+        for property in Property.longhands {
+            for value in [property.initialValue, property.computedInitialValue] {
+                if case .text(let text) = value { Issue.record("\(property): \(text)") }
+            }
+        }
     }
 
     private func noteDefaults(_ element: String, _ values: String, in known: inout KnownFailures) throws {

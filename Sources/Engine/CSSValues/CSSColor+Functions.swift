@@ -1,7 +1,5 @@
 // CSSColor+Functions.swift: colors that are stored as functions. https://www.w3.org/TR/css-color-4/ https://www.w3.org/TR/css-color-5/
 
-import CSSSyntax
-
 extension CSSColor {
     /// The value of 100 % for each component.
     private static let full: [String: [Double]] = [
@@ -16,46 +14,34 @@ extension CSSColor {
     ]
 
     /// `lab()`, `lch()`, `oklab()`, `oklch()` or `color()` with numbers only; nil for anything else.
-    static func numeric(_ values: ComponentValues, _ index: Int) -> String? {
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+    private static func numeric(_ name: String, _ given: [CSSValue]) -> CSSValue? {
         guard let full = name == "color" ? [1, 1, 1] : full[name] else { return nil }
-        var (parts, alpha): ([String], String?) = ([], nil)
-        var space: String?
-        var isAlpha = false
-        var part = values.contents(ofBlockAt: index).lowerBound
-        let end = values.contents(ofBlockAt: index).upperBound
-        while part < end {
-            defer { part = values.index(afterValueAt: part) }
-            if values.tokens[part].kind == .whitespace { continue }
-            if values.delim(at: part) == UInt8(ascii: "/"), parts.count == 3, !isAlpha {
-                isAlpha = true
-                continue
-            }
-            if name == "color", space == nil {
-                space = spaces[String(decoding: values.lowercasedText(at: part), as: UTF8.self)]
-                if space == nil { return nil }
-                continue
-            }
-            guard let component = Component(values, part), alpha == nil, isAlpha || parts.count < 3 else { return nil }
-            var number =
-                component.unit == "%" ? component.number / 100 * (isAlpha ? 1 : full[parts.count]) : component.number
-            if isAlpha {
-                number = max(0, min(1, number))
-            } else if parts.count == 0, name != "color" {
-                number = max(0, min(full[0], number))
-            } else if name.hasSuffix("lch") {
-                number = parts.count == 1 ? max(0, number) : turned(component.degrees)
-            }
-            guard component.unit.isEmpty || component.unit == "%" || parts.count == 2 && name.hasSuffix("lch") else {
+        var (written, parts): ([CSSValue], [CSSValue]) = ([], given)
+        if name == "color" {
+            guard case .keyword(let word)? = parts.first, let space = spaces[word] else { return nil }
+            written = [.keyword(space)]
+            parts.removeFirst()
+        }
+        guard parts.count == 3 || parts.count == 5 && parts.remove(at: 3) == .slash else { return nil }
+        for (place, part) in parts.enumerated() {
+            let isHue = place == 2 && name.hasSuffix("lch")
+            guard let component = Component(part), ["", "%", isHue ? "deg" : ""].contains(component.unit) else {
                 return nil
             }
+            var number = component.number
+            if component.unit == "%" { number *= (place == 3 ? 1 : full[place]) / 100 }
+            if place == 3 {
+                number = max(0, min(1, number))
+            } else if place == 0, name != "color" {
+                number = max(0, min(full[0], number))
+            } else if name.hasSuffix("lch") {
+                number = isHue ? turned(number) : max(0, number)
+            }
             // WebKit stores them in single precision.
-            let text = component.isNone ? "none" : serializeNumber(Double(Float(number)))
-            if isAlpha { alpha = text } else { parts.append(text) }
+            let value = component.isNone ? "none" : CSSValue.number(Double(Float(number)))
+            if place < 3 { written.append(value) } else if value != .number(1) { written += [.slash, value] }
         }
-        guard parts.count == 3, isAlpha == (alpha != nil) else { return nil }
-        let shown = alpha.flatMap { $0 == "1" ? nil : " / " + $0 } ?? ""
-        return name + "(" + (space.map { $0 + " " } ?? "") + parts.joined(separator: " ") + shown + ")"
+        return .function(name, [.sequence(written)])
     }
 
     /// An angle from 0 to 360 degrees.
@@ -64,56 +50,65 @@ extension CSSColor {
         return rest < 0 ? rest + 360 : rest
     }
 
-    /// Whether a function that is stored as written has valid arguments. https://www.w3.org/TR/css-color-5/
-    static func isKept(_ values: ComponentValues, _ index: Int) -> Bool {
-        let contents = values.trimmed(values.contents(ofBlockAt: index))
-        guard let first = contents.first else { return false }
-        let arguments = values.splitAtCommas(contents)
-        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
-        case "light-dark": return arguments.count == 2
-        case "color-mix": return arguments.count == 3 && values.text(at: first, is: "in")
-        default: return arguments.count == 1 && values.text(at: first, is: "from") && isRelative(values, index)
+    /// The color of a function of numbers; nil for other functions.
+    static func known(_ name: String, _ arguments: [CSSValue]) -> CSSValue? {
+        if let color = CSSColor(name, arguments) { return .color(color) }
+        return arguments.count == 1 ? numeric(name, arguments[0].parts) : nil
+    }
+
+    /// A color as it is stored: with a known value, or as a function of other colors; nil for other values.
+    static func valid(_ value: CSSValue) -> CSSValue? {
+        switch value {
+        case .color: return value
+        case .keyword(let word): return words.contains(word.utf8) ? value : nil
+        case .function("light-dark", let arguments):
+            let colors = arguments.compactMap { valid($0) }
+            return arguments.count == 2 && colors.count == 2 ? .function("light-dark", colors) : nil
+        case .function("color-mix", let arguments): return mixture(arguments)
+        case .function(let name, let arguments):
+            if let known = known(name, arguments) { return known }
+            return arguments.count == 1 && arguments[0].parts[0] == "from" && isRelative(name, arguments[0].parts)
+                ? value : nil
+        default: return nil
         }
     }
 
     /// The result of `color-mix()`; nil if one of its colors is not known. https://www.w3.org/TR/css-color-5/#color-mix
-    package static func mixed(_ text: String, _ computed: (String) -> String) -> String? {
-        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
-        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
-        var shares: [Double?] = []
-        var colors: [SpacedColor] = []
-        for argument in arguments.dropFirst() {
-            guard let (name, share) = mixedPart(argument), let color = SpacedColor(computed(name)) else { return nil }
-            shares.append(share)
-            colors.append(color)
-        }
+    package static func mixed(_ arguments: [CSSValue], _ computed: (CSSValue) -> CSSValue) -> CSSValue? {
+        guard arguments.count == 3, let method = MixingMethod(arguments[0].parts) else { return nil }
+        let parts = arguments.dropFirst().map(mixedPart)
+        let colors = parts.compactMap { $0.color.flatMap { SpacedColor(computed($0)) } }
+        let shares = parts.map { $0.share.flatMap { CalcExpression($0)?.single?.amount } }
+        guard colors.count == 2 else { return nil }
         let first = shares[0] ?? shares[1].map { 100 - $0 } ?? 50
         let second = shares[1] ?? 100 - first
         guard first >= 0, second >= 0, first + second > 0 else { return nil }
         var mixed = method.mix(colors[0], colors[1], share: second / (first + second))
         mixed.alpha = mixed.alpha.map { $0 * min(1, (first + second) / 100) }
-        return mixed.text
+        return mixed.value
     }
 
     /// A color and its percentage, in any order.
-    private static func mixedPart(_ text: String) -> (color: String, share: Double?)? {
-        var words = wordsOfValue(text)
-        let place = words.firstIndex { $0.hasSuffix("%") }
-        let share = place.flatMap { Double(words.remove(at: $0).dropLast()) }
-        return words.count == 1 ? (words[0], share) : nil
+    private static func mixedPart(_ argument: CSSValue) -> (color: CSSValue?, share: CSSValue?) {
+        var parts = argument.parts
+        let share = parts.firstIndex(where: \.isNumeric).map { parts.remove(at: $0) }
+        return (parts.count == 1 ? valid(parts[0]) : nil, share)
     }
 
-    /// The serialized form of `color-mix()`: the full name of its space, and percentages after colors; nil for other functions.
-    static func mixedText(_ text: String) -> String? {
-        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
-        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
-        let parts = arguments.dropFirst().compactMap { mixedPart($0) }
-        // NB: A calculated percentage is checked when colors are computed.
-        guard parts.count == 2 else { return text }
-        let shares = parts.map(\.share)
-        guard shares.allSatisfy({ $0.map { (0...100).contains($0) } != false }), shares != [0, 0] else { return nil }
-        let texts = parts.map { $0.color + ($0.share.map { " " + serializeNumber($0) + "%" } ?? "") }
-        return "color-mix(" + ([method.text] + texts).joined(separator: ", ") + ")"
+    /// `color-mix()` as it is stored: the full name of its space, and percentages after colors.
+    private static func mixture(_ arguments: [CSSValue]) -> CSSValue? {
+        guard arguments.count == 3, let method = MixingMethod(arguments[0].parts) else { return nil }
+        var mixed = [method.value]
+        var shares: [CSSValue?] = []
+        for argument in arguments.dropFirst() {
+            let (color, share) = mixedPart(argument)
+            // NB: A calculated percentage is checked when colors are computed.
+            if case .percentage(let number)? = share, !(0...100).contains(number) { return nil }
+            guard let color else { return nil }
+            mixed.append(CSSValue([color] + [share].compactMap { $0 }))
+            shares.append(share)
+        }
+        return shares == [.percentage(0), .percentage(0)] ? nil : .function("color-mix", mixed)
     }
 }
 
@@ -124,8 +119,8 @@ struct MixingMethod {
     private var space: SpacedColor.Space
     private var way = HueWay.shorter
 
-    init?(_ text: String) {
-        let words = wordsOfValue(text)
+    init?(_ parts: [CSSValue]) {
+        let words = parts.map(\.text)
         guard words.count == 2 || words.count == 4, words[0] == "in", let space = SpacedColor.Space(name: words[1])
         else {
             return nil
@@ -137,7 +132,9 @@ struct MixingMethod {
         }
     }
 
-    var text: String { "in " + space.rawValue + (way == .shorter ? "" : " \(way.rawValue) hue") }
+    var value: CSSValue {
+        .sequence(["in", .keyword(space.rawValue)] + (way == .shorter ? [] : [.keyword(way.rawValue), "hue"]))
+    }
 
     /// https://www.w3.org/TR/css-color-4/#interpolation
     func mix(_ first: SpacedColor, _ second: SpacedColor, share: Double) -> SpacedColor {

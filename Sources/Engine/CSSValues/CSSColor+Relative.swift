@@ -1,7 +1,5 @@
 // CSSColor+Relative.swift: relative colors, made from the channels of others. https://www.w3.org/TR/css-color-5/#relative-colors
 
-import CSSSyntax
-
 extension CSSColor {
     /// The space of a function; nil for `color()`, which names it.
     private static func space(of name: String) -> SpacedColor.Space? {
@@ -12,92 +10,65 @@ extension CSSColor {
         }
     }
 
-    /// Whether a function with `from` has three valid channels: numbers, or calculations with the other color's channels.
-    static func isRelative(_ values: ComponentValues, _ index: Int) -> Bool {
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        // The parts after `from`: the color, the space of `color()`, and the channels.
-        var parts = values.components(values.contents(ofBlockAt: index)).dropFirst()
-        guard let origin = parts.popFirst(), ValueSyntax.color.single(values, origin.lowerBound) != nil else {
-            return false
-        }
+    /// The parts of a function with `from`: the other color, the space, and the channels with the opacity after a slash.
+    private static func relativeParts(_ name: String, _ given: [CSSValue])
+        -> (origin: CSSValue, space: SpacedColor.Space, channels: [CSSValue])?
+    {
+        var parts = given.dropFirst()
+        guard let origin = parts.popFirst() else { return nil }
         var space = space(of: name)
-        if name == "color" {
-            guard let word = parts.popFirst(), values.tokens[word.lowerBound].kind == .ident else { return false }
-            space = SpacedColor.Space(name: String(decoding: values.lowercasedText(at: word.lowerBound), as: UTF8.self))
+        if name == "color", case .keyword(let word)? = parts.popFirst() { space = SpacedColor.Space(name: word) }
+        guard let space, parts.count == 3 || parts.count == 5 && parts[parts.startIndex + 3] == .slash else {
+            return nil
         }
-        guard let names = space?.channels else { return false }
-        guard
-            parts.count == 3
-                || parts.count == 5 && values.delim(at: parts[parts.startIndex + 3].lowerBound) == UInt8(ascii: "/")
+        return (origin, space, Array(parts.prefix(3) + parts.dropFirst(4)))
+    }
+
+    private static let functions = WordTable([
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+    ])
+
+    /// Whether a function with `from` has three valid channels: numbers, or calculations with the other color's channels.
+    static func isRelative(_ name: String, _ given: [CSSValue]) -> Bool {
+        guard functions.contains(name.utf8), let (origin, space, channels) = relativeParts(name, given),
+            valid(origin) != nil
         else { return false }
-        return parts.enumerated().allSatisfy { place, part in
-            guard place != 3 else { return true }
-            guard values.tokens[part.lowerBound].kind == .ident else {
-                let kind = values.tokens[part.lowerBound].kind
-                return [.number, .percentage, .dimension, .function].contains(kind)
-            }
-            let word = String(decoding: values.lowercasedText(at: part.lowerBound), as: UTF8.self)
-            return word == "none" || word == "alpha" || names.contains(word)
-        }
+        let known = Dictionary(uniqueKeysWithValues: (space.channels + ["alpha"]).map { ($0, 1.0) })
+        return channels.allSatisfy { $0 == "none" || amount($0, known) != nil }
     }
 
     /// The result of a function with `from`; nil if the other color is not known.
-    package static func relative(_ text: String, _ computed: (String) -> String) -> String? {
-        let values = ComponentValues(text)
-        guard values.tokens.first?.kind == .function else { return nil }
-        let name = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
-        var parts = values.components(values.contents(ofBlockAt: 0))
-        guard parts.count >= 5, values.text(at: parts[0].lowerBound, is: "from") else { return nil }
-        let text = String(decoding: values.source(of: parts[1]), as: UTF8.self)
-        guard let given = SpacedColor(computed(text)) else { return nil }
-        parts.removeFirst(2)
-        var space = space(of: name)
-        if name == "color" {
-            space = SpacedColor.Space(
-                name: String(decoding: values.lowercasedText(at: parts[0].lowerBound), as: UTF8.self)
-            )
-            parts.removeFirst()
-        }
-        guard let space else { return nil }
-        let origin = given.converted(to: space)
+    package static func relative(_ name: String, _ given: [CSSValue], _ computed: (CSSValue) -> CSSValue) -> CSSValue? {
+        guard let (origin, space, channels) = relativeParts(name, given),
+            let color = SpacedColor(computed(origin))?.converted(to: space)
+        else { return nil }
         // NB: `rgb()` counts in 255ths.
         let scale = name.hasPrefix("rgb") ? 255.0 : 1
-        var known = ["alpha": origin.alpha ?? 0]
-        for (name, value) in zip(space.channels, origin.components) { known[name] = (value ?? 0) * scale }
+        var known = ["alpha": color.alpha ?? 0]
+        for (name, value) in zip(space.channels, color.components) { known[name] = (value ?? 0) * scale }
         var results: [Double?] = []
-        for part in parts where values.delim(at: part.lowerBound) != UInt8(ascii: "/") {
-            if values.text(at: part.lowerBound, is: "none") {
+        for channel in channels {
+            if channel == "none" {
                 results.append(nil)
                 continue
             }
+            guard let (amount, unit) = amount(channel, known) else { return nil }
             let full = results.count < 3 ? space.full[results.count] * scale : 1
-            guard let number = number(values, part, known, full: full) else { return nil }
-            results.append(number)
+            results.append(unit == "%" ? amount / 100 * full : amount)
         }
-        guard results.count >= 3 else { return nil }
-        let alpha = results.count > 3 ? results[3] : origin.alpha
+        let alpha = results.count > 3 ? results[3] : color.alpha
         var components = results[..<3].map { result in result.map { $0 / scale } }
         if let hue = space.hue { components[hue] = components[hue].map(turned) }
-        return SpacedColor(space, components, alpha: alpha.map { max(0, min(1, $0)) }).text
+        return SpacedColor(space, components, alpha: alpha.map { max(0, min(1, $0)) }).value
     }
 
-    /// A channel: a number, a percentage, or a calculation with the other color's channels.
-    private static func number(_ values: ComponentValues, _ part: Range<Int>, _ known: [String: Double], full: Double)
-        -> Double?
-    {
-        var text = ""
-        for index in part {
-            let token = values.tokens[index]
-            let word = token.kind == .ident ? String(decoding: values.lowercasedText(at: index), as: UTF8.self) : ""
-            if let value = known[word] {
-                text += "\(value)"
-            } else {
-                text += String(decoding: values.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
-            }
+    /// The amount of a channel: a number, a percentage, an angle, or a calculation with the channels of the other color.
+    private static func amount(_ channel: CSSValue, _ known: [String: Double]) -> (amount: Double, unit: String)? {
+        if case .keyword(let word) = channel { return known[word].map { ($0, "") } }
+        let replaced = channel.mapping { part in
+            if case .keyword(let word) = part { known[word].map { .number($0) } } else { nil }
         }
-        let replaced = ComponentValues(text)
-        guard !replaced.tokens.isEmpty, let component = Component(replaced, 0) else { return nil }
-        return component.unit == "%" ? component.number / 100 * full : component.degrees
+        return CalcExpression(replaced)?.single
     }
 
     /// https://www.w3.org/TR/css-color-4/#rgb-to-hsl

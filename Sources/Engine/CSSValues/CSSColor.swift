@@ -1,7 +1,5 @@
 // CSSColor.swift: sRGB colors in style attributes and computed styles. https://www.w3.org/TR/css-color-4/
 
-package import CSSSyntax
-
 /// An sRGB color of eight bits a channel.
 package struct CSSColor: Equatable, Sendable {
     var red: UInt8
@@ -37,12 +35,30 @@ package struct CSSColor: Equatable, Sendable {
 
     /// https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
     package var text: String {
-        if alpha == 255 { return "rgb(\(red), \(green), \(blue))" }
-        // Two digits if they result in the same eight bits, otherwise three.
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Adds the same in UTF-8.
+    func write(to bytes: inout [UInt8]) {
+        bytes += alpha == 255 ? "rgb(".utf8 : "rgba(".utf8
+        for (place, channel) in [red, green, blue].enumerated() {
+            if place > 0 { bytes += [UInt8(ascii: ","), UInt8(ascii: " ")] }
+            appendDigits(Int64(channel), to: &bytes)
+        }
+        if alpha < 255 {
+            bytes += [UInt8(ascii: ","), UInt8(ascii: " ")]
+            serializeNumber(opacity, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: ")"))
+    }
+
+    /// The opacity as it is serialized: two digits if they result in the same eight bits, otherwise three.
+    var opacity: Double {
         let value = Double(alpha) / 255
         let short = (value * 100).rounded() / 100
-        let shown = UInt8((short * 255).rounded()) == alpha ? short : (value * 1000).rounded() / 1000
-        return "rgba(\(red), \(green), \(blue), \(serializeNumber(shown)))"
+        return UInt8((short * 255).rounded()) == alpha ? short : (value * 1000).rounded() / 1000
     }
 
     /// Reads three, four, six or eight hexadecimal digits.
@@ -80,30 +96,18 @@ package struct CSSColor: Equatable, Sendable {
 
     private static let functions = WordTable(["rgb", "rgba", "hsl", "hsla", "hwb"])
 
-    /// Reads `rgb()`, `rgba()`, `hsl()`, `hsla()` or `hwb()` whose name is at `index`; nil for anything else.
-    package init?(function index: Int, in values: ComponentValues) {
-        guard let name = Self.functions.word(values.text(at: index)) else { return nil }
-        var arguments: [Component] = []
-        var commas = 0
-        var hasSlash = false
-        var argument = values.contents(ofBlockAt: index).lowerBound
-        let end = values.contents(ofBlockAt: index).upperBound
-        while argument < end {
-            switch values.tokens[argument].kind {
-            case .whitespace: break
-            case .comma: commas += 1
-            case .delim where values.delim(at: argument) == UInt8(ascii: "/"): hasSlash = true
-            default:
-                guard let component = Component(values, argument) else { return nil }
-                arguments.append(component)
-            }
-            argument = values.index(afterValueAt: argument)
-        }
-        guard arguments.count == 3 || arguments.count == 4 else { return nil }
-        guard commas == 0 || commas == arguments.count - 1 && !hasSlash else { return nil }
+    /// Reads `rgb()`, `rgba()`, `hsl()`, `hsla()` or `hwb()`; nil for anything else.
+    init?(_ name: String, _ given: [CSSValue]) {
+        guard Self.functions.contains(name.utf8) else { return nil }
+        let hasCommas = given.count > 1
+        var parts = hasCommas ? given : given.flatMap(\.parts)
+        if !hasCommas, parts.count == 5, parts[3] == .slash { parts.remove(at: 3) }
+        guard parts.count == 3 || parts.count == 4 && (hasCommas || given[0].parts.count == 5) else { return nil }
+        let arguments = parts.compactMap { Component($0) }
+        guard arguments.count == parts.count else { return nil }
         if name.hasPrefix("rgb"), arguments.contains(where: { !$0.unit.isEmpty && $0.unit != "%" }) { return nil }
         // With commas all three channels are percentages, or none is.
-        if commas > 0, name.hasPrefix("rgb"), Set(arguments[..<3].map { $0.unit == "%" }).count > 1 { return nil }
+        if hasCommas, name.hasPrefix("rgb"), Set(arguments[..<3].map { $0.unit == "%" }).count > 1 { return nil }
         func number(_ position: Int, percentOf full: Double) -> Double {
             let argument = arguments[position]
             return argument.unit == "%" ? argument.number / 100 * full : argument.number
@@ -113,7 +117,7 @@ package struct CSSColor: Equatable, Sendable {
             self.init(channels: (0..<3).map { number($0, percentOf: 255) }, alpha: alpha)
             return
         }
-        let hue = arguments[0].degrees
+        let hue = arguments[0].number
         let second = max(0, min(1, number(1, percentOf: 100) / 100))
         let third = max(0, min(1, number(2, percentOf: 100) / 100))
         if name == "hwb" {
@@ -127,28 +131,24 @@ package struct CSSColor: Equatable, Sendable {
         }
     }
 
-    /// A number, a percentage or an angle among a function's arguments; `none` is 0.
-    package struct Component {
-        package var number: Double
-        package var unit = ""
-        package var isNone = false
+    /// A number, a percentage or an angle in degrees among a function's arguments; `none` is 0.
+    struct Component {
+        var number = 0.0
+        var unit = ""
+        var isNone = false
 
-        package init?(_ values: ComponentValues, _ index: Int) {
-            let token = values.tokens[index]
-            switch token.kind {
-            case .number: number = token.number
-            case .percentage: (number, unit) = (token.number, "%")
-            case .dimension:
-                (number, unit) = (token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
-            case .ident where values.text(at: index, is: "none"): (number, isNone) = (0, true)
-            case .function:
-                guard let single = CalcExpression(function: index, in: values)?.single else { return nil }
+        init?(_ value: CSSValue) {
+            switch value {
+            case "none": isNone = true
+            case .keyword: return nil
+            // OPTIMIZATION: Most are no functions.
+            case .number(let number): self.number = number
+            case .percentage(let share): (number, unit) = (share, "%")
+            default:
+                guard let single = CalcExpression(value)?.single else { return nil }
                 (number, unit) = single
-            default: return nil
             }
         }
-
-        var degrees: Double { degreesOf(number, unit) ?? number }
     }
 
     /// https://www.w3.org/TR/css-color-4/#hsl-to-rgb

@@ -26,7 +26,7 @@ package func serializeNumber(_ number: Double, to bytes: inout [UInt8]) {
     }
 }
 
-private func appendDigits(_ number: Int64, to bytes: inout [UInt8]) {
+func appendDigits(_ number: Int64, to bytes: inout [UInt8]) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let start = bytes.count
     var rest = number.magnitude

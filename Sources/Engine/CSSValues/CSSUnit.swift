@@ -8,7 +8,7 @@ package enum CSSUnit: String, CaseIterable, Sendable {
     /// WebKit's unit for margins of pages in quirks mode.
     case quirkyEm = "__qem"
     case deg, grad, rad, turn
-    case s, ms
+    case s, ms, hz, khz
     case x, dppx, dpi, dpcm
     /// A share of what tracks leave free. https://www.w3.org/TR/css-grid-2/#fr-unit
     case fr
@@ -30,5 +30,7 @@ package enum CSSUnit: String, CaseIterable, Sendable {
     }
     var isOfTimes: Bool { self == .s || self == .ms }
     var isOfResolutions: Bool { self == .x || self == .dppx || self == .dpi || self == .dpcm }
-    var isOfLengths: Bool { !isOfAngles && !isOfTimes && !isOfResolutions && self != .fr }
+    var isOfLengths: Bool {
+        !isOfAngles && !isOfTimes && !isOfResolutions && self != .hz && self != .khz && self != .fr
+    }
 }

@@ -17,12 +17,13 @@ package enum CSSValue: Sendable, Equatable {
     case name(String)
     case string(String)
     case url(String)
-    /// Source text, unchanged: functions that depend on other values, and values that only code reads.
+    /// Source text, unchanged: custom properties, values with `var()`, and descriptors.
     case text(String)
     /// A slash or a comma between parts.
     case slash, comma
-    /// A function: its serialized name, and its arguments, which are separated by commas.
-    case function(String, [CSSValue])
+    /// A function: its serialized name, and its arguments, which are separated by commas. Without a name: parentheses in a math function.
+    /// NB: It is indirect so that all values are short.
+    indirect case function(String, [CSSValue])
     /// Parts separated by blanks.
     case sequence([CSSValue])
     /// Parts separated by commas.
@@ -31,10 +32,10 @@ package enum CSSValue: Sendable, Equatable {
     case lines([String])
 
     /// The parts as a list separated by spaces; a single part stays as it is.
-    init(_ parts: [CSSValue]) { self = parts.count == 1 ? parts[0] : .sequence(parts) }
+    package init(_ parts: [CSSValue]) { self = parts.count == 1 ? parts[0] : .sequence(parts) }
 
     /// The parts as a list separated by commas; a single part stays as it is.
-    init(layers: [CSSValue]) { self = layers.count == 1 ? layers[0] : .list(layers) }
+    package init(layers: [CSSValue]) { self = layers.count == 1 ? layers[0] : .list(layers) }
 
     /// The value as CSS.
     package var text: String {
@@ -43,11 +44,16 @@ package enum CSSValue: Sendable, Equatable {
         case .number(let number): return serializeNumber(number)
         case .slash: return "/"
         case .comma: return ","
-        default:
-            var bytes: [UInt8] = []
-            write(to: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
+        default: return String(decoding: utf8, as: UTF8.self)
         }
+    }
+
+    /// The same in UTF-8.
+    package var utf8: [UInt8] {
+        if case .keyword(let word) = self { return Array(word.utf8) }
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
     }
 
     /// Adds the value as CSS in UTF-8.
@@ -68,7 +74,7 @@ package enum CSSValue: Sendable, Equatable {
             serializeCSSString(address.utf8, into: &bytes)
             bytes.append(UInt8(ascii: ")"))
         case .calculation(let sum): bytes += sum.text.utf8
-        case .color(let color): bytes += color.text.utf8
+        case .color(let color): color.write(to: &bytes)
         case .slash: bytes.append(UInt8(ascii: "/"))
         case .comma: bytes.append(UInt8(ascii: ","))
         case .sequence(let parts):
@@ -84,9 +90,15 @@ package enum CSSValue: Sendable, Equatable {
         case .function(let name, let arguments):
             bytes += name.utf8
             bytes.append(UInt8(ascii: "("))
-            Self.write(arguments, to: &bytes)
+            Self.write(isMath ? arguments.map(\.asArgument) : arguments, to: &bytes)
             bytes.append(UInt8(ascii: ")"))
         }
+    }
+
+    /// Whether it is a math function, or parentheses in one.
+    package var isMath: Bool {
+        guard case .function(let name, _) = self else { return false }
+        return name.isEmpty || ValueReader.mathFunctions.contains(name.utf8)
     }
 
     private static func write(_ list: [CSSValue], to bytes: inout [UInt8]) {
@@ -122,6 +134,11 @@ package enum CSSValue: Sendable, Equatable {
     /// The texts of the parts.
     package var words: [String] { parts.map(\.text) }
 
+    /// Whether it is a CSS-wide keyword.
+    package var isWideKeyword: Bool {
+        if case .keyword(let word) = self { Shorthand.isWideKeyword(word) } else { false }
+    }
+
     /// Whether it is the keyword `inherit`.
     package var isInherit: Bool {
         if case .keyword(let word) = self { return word == "inherit" }
@@ -132,9 +149,44 @@ package enum CSSValue: Sendable, Equatable {
     package var isNumeric: Bool {
         switch self {
         case .number, .percentage, .dimension, .calculation: true
-        case .text(let text):
-            text.hasSuffix(")") && ValueSerializer.mathFunctions.contains(text.utf8.prefix { $0 != UInt8(ascii: "(") })
+        default: isMath
+        }
+    }
+
+    /// The value with parts replaced, wherever `change` returns a new one; the parts of a replaced one stay as they are.
+    package func mapping(_ change: (CSSValue) -> CSSValue?) -> CSSValue {
+        if let changed = change(self) { return changed }
+        switch self {
+        case .function(let name, let arguments): return .function(name, arguments.map { $0.mapping(change) })
+        case .sequence(let parts): return .sequence(parts.map { $0.mapping(change) })
+        case .list(let parts): return .list(parts.map { $0.mapping(change) })
+        default: return self
+        }
+    }
+
+    /// Whether it contains a percentage.
+    package var hasPercentage: Bool {
+        switch self {
+        case .percentage: true
+        case .calculation(let sum): sum.amounts["%"] != nil
+        case .function(_, let parts), .sequence(let parts), .list(let parts): parts.contains(where: \.hasPercentage)
         default: false
+        }
+    }
+
+    /// The length in pixels; nil for other values, and for percentages of an unknown size.
+    package func pixels(percentagesOf base: Double?) -> Double? {
+        switch self {
+        case .dimension(let number, .px): return number
+        case .percentage(let share): return base.map { share / 100 * $0 }
+        case .calculation(let sum): return sum.pixels(percentagesOf: base)
+        default:
+            guard isMath else { return nil }
+            // NB: min() and max() compare only amounts of the same unit.
+            let known = mapping { part in
+                if part.isMath { nil } else { part.pixels(percentagesOf: base).map { .dimension($0, .px) } }
+            }
+            return CalcExpression(known)?.pixels(percentagesOf: base)
         }
     }
 
@@ -151,7 +203,7 @@ package enum CSSValue: Sendable, Equatable {
     }
 
     /// Whether it is a number of 0, whatever its unit.
-    var isZero: Bool {
+    package var isZero: Bool {
         switch self {
         case .number(let number), .percentage(let number), .dimension(let number, _): number == 0
         default: false
@@ -166,6 +218,9 @@ package enum CSSValue: Sendable, Equatable {
 }
 
 extension CSSValue: ExpressibleByStringLiteral {
-    /// Creates a keyword.
-    package init(stringLiteral word: String) { self = .keyword(word) }
+    /// Creates a keyword, or a sign of a math function.
+    package init(stringLiteral word: String) {
+        assert(word.utf8.allSatisfy { (0x61...0x7A).contains($0) || "+-*".utf8.contains($0) }, "not a keyword: \(word)")
+        self = .keyword(word)
+    }
 }

@@ -1,86 +1,38 @@
 // CalcExpression.swift: sums and products in math functions. https://www.w3.org/TR/css-values-4/#calc-simplification
 
-package import CSSSyntax
 import Glibc
 
 /// The result of a math function: a sum of amounts by unit. `""` is the unit of numbers.
 package struct CalcExpression: Equatable, Calculation, Sendable {
     private(set) var amounts: [String: Double]
 
-    /// Computes a function; nil if it has parts with unknown values or incompatible types.
-    package init?(function index: Int, in values: ComponentValues) {
-        guard let found = Self.function(index, values, 0) else { return nil }
-        self = found
-    }
-
     private init(_ amounts: [String: Double]) { self.amounts = amounts }
 
-    /// The value of a math function in pixels, nil if it has other units, or percentages of an unknown size.
-    package static func pixels(_ text: String, percentagesOf base: Double?) -> Double? {
-        var values = ComponentValues(text)
-        guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count else {
-            return nil
-        }
-        if let base, values.tokens.contains(where: { $0.kind == .percentage }) {
-            // NB: min() and max() compare only amounts of the same unit.
-            var bytes: [UInt8] = []
-            var copied = 0
-            for token in values.tokens where token.kind == .percentage {
-                bytes += values.bytes[copied..<Int(token.start)] + Array("\(token.number / 100 * base)px".utf8)
-                copied = Int(token.end)
-            }
-            values = ComponentValues(bytes + values.bytes[copied...])
-        }
-        let amounts = CalcExpression(function: 0, in: values)?.amounts
-        return amounts?.count == 1 ? amounts?["px"] : nil
-    }
-
-    private static func isOpen(_ found: CalcExpression, _ contents: Range<Int>, _ values: ComponentValues) -> Bool {
-        found.amounts["%"] != nil && values.splitAtCommas(contents).count > 1
-    }
-
-    package static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
-        let contents = values.trimmed(values.contents(ofBlockAt: index))
-        if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
-        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
-        case "calc", "-webkit-calc": return sum(contents, values, depth)
-        // NB: The minimum of several percentages is known only when they are used.
-        case "min":
-            return chosen(contents, values, depth) { $0.min() }.flatMap { isOpen($0, contents, values) ? nil : $0 }
-        case "max":
-            return chosen(contents, values, depth) { $0.max() }.flatMap { isOpen($0, contents, values) ? nil : $0 }
-        case "clamp": return clamped(contents, values, depth)
-        case "hypot": return chosen(contents, values, depth) { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
-        case "abs": return chosen(contents, values, depth) { $0.count == 1 ? abs($0[0]) : nil }
+    package static func function(_ name: String, _ arguments: [CSSValue]) -> CalcExpression? {
+        switch name {
+        case "calc", "-webkit-calc": return arguments.count == 1 ? CalcExpression(arguments[0]) : nil
+        case "min", "max":
+            let found = chosen(arguments) { name == "min" ? $0.min() : $0.max() }
+            // NB: The minimum of several percentages is known only when they are used.
+            return arguments.count > 1 && found?.amounts["%"] != nil ? nil : found
+        case "clamp": return clamped(arguments)
+        case "hypot": return chosen(arguments) { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+        case "abs": return chosen(arguments) { $0.count == 1 ? abs($0[0]) : nil }
         case "mod":
-            return chosen(contents, values, depth) {
-                $0.count == 2 ? $0[0] - $0[1] * ($0[0] / $0[1]).rounded(.down) : nil
-            }
-        case "rem":
-            return chosen(contents, values, depth) {
-                $0.count == 2 ? $0[0].truncatingRemainder(dividingBy: $0[1]) : nil
-            }
-        case "round": return rounded(contents, values, depth)
-        case let name: return ofNumbers(name, contents, values, depth)
+            return chosen(arguments) { $0.count == 2 ? $0[0] - $0[1] * ($0[0] / $0[1]).rounded(.down) : nil }
+        case "rem": return chosen(arguments) { $0.count == 2 ? $0[0].truncatingRemainder(dividingBy: $0[1]) : nil }
+        case "round": return rounded(arguments)
+        default: return ofNumbers(name, arguments)
         }
     }
 
     /// Clamps a value between two bounds, each of which may be `none`.
-    private static func clamped(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
-        let parts = values.splitAtCommas(range)
-        guard parts.count == 3 else { return nil }
-        let isNone = parts.map { $0.count == 1 && values.text(at: $0.lowerBound, is: "none") }
-        guard let value = sum(parts[1], values, depth), let unit = value.amounts.first?.key, value.amounts.count == 1
-        else {
-            return nil
-        }
-        var amount = value.amounts[unit] ?? 0
-        for bound in [2, 0] where !isNone[bound] {
-            guard let limit = sum(parts[bound], values, depth)?.amounts, limit.count == 1, let number = limit[unit]
-            else {
-                return nil
-            }
-            amount = bound == 0 ? max(amount, number) : min(amount, number)
+    private static func clamped(_ arguments: [CSSValue]) -> CalcExpression? {
+        guard arguments.count == 3, let (value, unit) = CalcExpression(arguments[1])?.single else { return nil }
+        var amount = value
+        for bound in [2, 0] where arguments[bound] != "none" {
+            guard let limit = CalcExpression(arguments[bound])?.single, limit.unit == unit else { return nil }
+            amount = bound == 0 ? max(amount, limit.amount) : min(amount, limit.amount)
         }
         return CalcExpression([unit: amount])
     }
@@ -90,32 +42,23 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
     ]
 
     /// https://www.w3.org/TR/css-values-4/#round-func
-    private static func rounded(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
-        var range = range
+    private static func rounded(_ arguments: [CSSValue]) -> CalcExpression? {
         var rule = FloatingPointRoundingRule.toNearestOrAwayFromZero
-        let parts = values.splitAtCommas(range)
-        if let first = parts.first, first.count == 1, parts.count > 1,
-            let named = roundingRules[String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)]
-        {
+        var steps = arguments[...]
+        if steps.count > 1, case .keyword(let word)? = steps.first, let named = roundingRules[word] {
             rule = named
-            range = parts[1].lowerBound..<range.upperBound
+            steps = steps.dropFirst()
         }
-        return chosen(range, values, depth) { amounts in
+        return chosen(steps) { amounts in
             let step = amounts.count == 2 ? amounts[1] : 1
             return amounts.count > 2 ? nil : (amounts[0] / step).rounded(rule) * step
         }
     }
 
     /// Functions of numbers and angles. https://www.w3.org/TR/css-values-4/#trig-funcs
-    private static func ofNumbers(_ name: String, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
-        -> CalcExpression?
-    {
-        var terms: [(amount: Double, unit: String)] = []
-        for part in values.splitAtCommas(range) {
-            guard let term = sum(part, values, depth), term.amounts.count == 1, let (unit, amount) = term.amounts.first
-            else { return nil }
-            terms.append((amount, unit))
-        }
+    private static func ofNumbers(_ name: String, _ arguments: [CSSValue]) -> CalcExpression? {
+        let terms = arguments.compactMap { CalcExpression($0)?.single }
+        guard terms.count == arguments.count else { return nil }
         guard let first = terms.first else { return nil }
         if name == "sign", terms.count == 1, first.unit != "%" {
             return CalcExpression(["": first.amount > 0 ? 1 : first.amount < 0 ? -1 : first.amount])
@@ -147,31 +90,22 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
     }
 
     /// Chooses one of several amounts of the same unit.
-    private static func chosen(
-        _ range: Range<Int>,
-        _ values: ComponentValues,
-        _ depth: Int,
-        _ choose: ([Double]) -> Double?
-    ) -> CalcExpression? {
-        var amounts: [Double] = []
-        var unit: String?
-        for part in values.splitAtCommas(range) {
-            guard let term = sum(part, values, depth), term.amounts.count == 1, let (name, amount) = term.amounts.first,
-                unit == nil || unit == name
-            else { return nil }
-            unit = name
-            amounts.append(amount)
-        }
-        guard let unit, let amount = choose(amounts) else { return nil }
+    private static func chosen(_ arguments: some Collection<CSSValue>, _ choose: ([Double]) -> Double?)
+        -> CalcExpression?
+    {
+        let terms = arguments.compactMap { CalcExpression($0)?.single }
+        guard let unit = terms.first?.unit, terms.count == arguments.count, terms.allSatisfy({ $0.unit == unit }),
+            let amount = choose(terms.map(\.amount))
+        else { return nil }
         return CalcExpression([unit: amount])
     }
 
-    func adding(_ term: CalcExpression, isNegative: Bool) -> CalcExpression? {
+    package func adding(_ term: CalcExpression, isNegative: Bool) -> CalcExpression? {
         guard (amounts[""] == nil) == (term.amounts[""] == nil) else { return nil }
         return CalcExpression(amounts.merging(term.amounts.mapValues { isNegative ? -$0 : $0 }, uniquingKeysWith: +))
     }
 
-    func multiplied(by factor: CalcExpression, isInverted: Bool) -> CalcExpression? {
+    package func multiplied(by factor: CalcExpression, isInverted: Bool) -> CalcExpression? {
         if let number = factor.number {
             if isInverted, number == 0 { return nil }
             return CalcExpression(amounts.mapValues { isInverted ? $0 / number : $0 * number })
@@ -193,21 +127,18 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         "e": M_E, "pi": .pi, "infinity": .infinity, "-infinity": -.infinity, "nan": .nan,
     ]
 
-    private var number: Double? { amounts.count == 1 ? amounts[""] : nil }
+    /// A sum that is only a number.
+    var number: Double? { amounts.count == 1 ? amounts[""] : nil }
 
-    package static func token(_ index: Int, _ values: ComponentValues) -> CalcExpression? {
-        let token = values.tokens[index]
-        switch token.kind {
-        case .number: return CalcExpression(["": token.number])
-        case .ident:
-            return constants[String(decoding: values.lowercasedText(at: index), as: UTF8.self)].map {
-                CalcExpression(["": $0])
-            }
-        case .percentage: return CalcExpression(["%": token.number])
-        case .dimension:
-            let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-            guard let (known, factor) = canonical[unit] else { return CalcExpression([unit: token.number]) }
-            return CalcExpression([known: token.number * factor])
+    package static func leaf(_ value: CSSValue) -> CalcExpression? {
+        switch value {
+        case .calculation(let sum): return sum
+        case .number(let number): return CalcExpression(["": number])
+        case .keyword(let word): return constants[word].map { CalcExpression(["": $0]) }
+        case .percentage(let share): return CalcExpression(["%": share])
+        case .dimension(let number, let unit):
+            guard let (known, factor) = canonical[unit.rawValue] else { return CalcExpression([unit.rawValue: number]) }
+            return CalcExpression([known: number * factor])
         default: return nil
         }
     }
@@ -233,25 +164,40 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         return CalcExpression(result)
     }
 
+    /// The percentage of a sum whose length is serialized as 0.
+    package var shareWithoutLength: Double? {
+        amounts.count == 2 && abs(amounts["px"] ?? 1) < 0.5e-6 ? amounts["%"] : nil
+    }
+
+    var negative: CalcExpression { CalcExpression(amounts.mapValues { -$0 }) }
+
     /// A single amount and its unit, nil for a sum.
     package var single: (amount: Double, unit: String)? {
         guard amounts.count == 1, let (unit, amount) = amounts.first else { return nil }
         return (amount, unit)
     }
 
-    /// The sum in pixels, with percentages of `base`; nil if it has other units.
-    package func pixels(percentagesOf base: Double) -> Double? {
+    /// The sum in pixels; nil if it has other units, or percentages of an unknown size.
+    package func pixels(percentagesOf base: Double?) -> Double? {
         var result = 0.0
         for (unit, amount) in amounts {
-            guard unit == "px" || unit == "%" else { return nil }
-            result += unit == "px" ? amount : amount / 100 * base
+            switch unit {
+            case "px": result += amount
+            case "%":
+                guard let base else { return nil }
+                result += amount / 100 * base
+            default: return nil
+            }
         }
         return result
     }
 
-    /// The serialized function: numbers first, then percentages, then other units by name.
+    /// The serialized function.
+    package var text: String { "calc(" + terms + ")" }
+
+    /// The serialized terms: numbers first, then percentages, then other units by name.
     /// https://www.w3.org/TR/css-values-4/#serialize-a-calculation-tree
-    package var text: String {
+    var terms: String {
         let units = amounts.keys.sorted {
             ($0.isEmpty ? 0 : $0 == "%" ? 1 : 2, $0) < ($1.isEmpty ? 0 : $1 == "%" ? 1 : 2, $1)
         }
@@ -268,6 +214,6 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
                 result += (amount < 0 ? " - " : " + ") + serializeNumber(abs(amount)) + unit
             }
         }
-        return "calc(" + result + ")"
+        return result
     }
 }

@@ -1,10 +1,8 @@
 // CalcType.swift: the type of a math function's result: a length, a number, …
 // https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
 
-import CSSSyntax
-
 /// The kinds of units with their powers; empty for a number.
-struct CalcType: Equatable, Calculation {
+package struct CalcType: Equatable, Calculation {
     enum Unit { case length, percentage, angle, time, frequency, resolution, flex }
 
     private(set) var powers: [Unit: Int] = [:]
@@ -15,39 +13,23 @@ struct CalcType: Equatable, Calculation {
     /// The unit of a type with a single unit.
     var unit: Unit? { powers.count == 1 && powers.first?.value == 1 ? powers.first?.key : nil }
 
-    /// The type of a function; nil if its parts are incompatible.
-    init?(function index: Int, in values: ComponentValues) {
-        guard let found = Self.function(index, values, 0) else { return nil }
-        self = found
-    }
-
     private init(_ unit: Unit? = nil) {
         if let unit { powers = [unit: 1] }
     }
 
-    static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcType? {
-        let contents = values.trimmed(values.contents(ofBlockAt: index))
-        if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        var parts = values.splitAtCommas(contents)
-        if name == "round", let first = parts.first, first.count == 1,
-            CalcExpression.roundingRules[
-                String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)
-            ] != nil
-        {
-            parts.removeFirst()
-            if parts.isEmpty { return nil }
+    package static func function(_ name: String, _ arguments: [CSSValue]) -> CalcType? {
+        var parts = arguments[...]
+        if name == "round", case .keyword(let word)? = parts.first, CalcExpression.roundingRules[word] != nil {
+            parts = parts.dropFirst()
         }
-        let types = parts.compactMap { part -> CalcType? in
-            // NB: A bound of `none` is ignored.
-            let isNone = name == "clamp" && part.count == 1 && values.text(at: part.lowerBound, is: "none")
-            return isNone ? nil : sum(part, values, depth)
-        }
-        let nones = name == "clamp" ? parts.count { $0.count == 1 && values.text(at: $0.lowerBound, is: "none") } : 0
-        guard types.count + nones == parts.count, let first = types.first else { return nil }
+        let count = parts.count
+        // NB: A bound of `none` is ignored.
+        let terms = name == "clamp" ? parts.filter { $0 != "none" } : Array(parts)
+        let types = terms.compactMap { CalcType($0) }
+        guard types.count == terms.count, let first = types.first else { return nil }
         // All parts must have the same type, which may be that of the result.
         let common = types.dropFirst().reduce(first as CalcType?) { known, next in known?.merged(with: next) }
-        switch (name, parts.count) {
+        switch (name, count) {
         case ("calc", 1), ("-webkit-calc", 1), ("abs", 1): return first
         case ("min", _), ("max", _), ("clamp", 3), ("hypot", _), ("round", 2), ("mod", 2), ("rem", 2): return common
         case ("round", 1), ("sqrt", 1), ("exp", 1): return first.isNumber ? first : nil
@@ -73,9 +55,9 @@ struct CalcType: Equatable, Calculation {
         return result
     }
 
-    func adding(_ term: CalcType, isNegative: Bool) -> CalcType? { merged(with: term) }
+    package func adding(_ term: CalcType, isNegative: Bool) -> CalcType? { merged(with: term) }
 
-    func multiplied(by factor: CalcType, isInverted: Bool) -> CalcType? {
+    package func multiplied(by factor: CalcType, isInverted: Bool) -> CalcType? {
         var result = self
         for (unit, power) in factor.powers {
             let sum = powers[unit, default: 0] + (isInverted ? -power : power)
@@ -85,22 +67,29 @@ struct CalcType: Equatable, Calculation {
         return result
     }
 
-    static func token(_ index: Int, _ values: ComponentValues) -> CalcType? {
-        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        switch values.tokens[index].kind {
+    package static func leaf(_ value: CSSValue) -> CalcType? {
+        switch value {
         case .number: return CalcType()
         case .percentage: return CalcType(.percentage)
-        case .ident: return CalcExpression.constants[word] == nil ? nil : CalcType()
-        case .dimension:
-            switch word {
-            case "deg", "grad", "rad", "turn": return CalcType(.angle)
-            case "s", "ms": return CalcType(.time)
-            case "hz", "khz": return CalcType(.frequency)
-            case "dpi", "dpcm", "dppx", "x": return CalcType(.resolution)
-            case "fr": return CalcType(.flex)
-            default: return CSSUnit(word.utf8)?.isOfLengths == true ? CalcType(.length) : nil
-            }
+        case .keyword(let word): return CalcExpression.constants[word] == nil ? nil : CalcType()
+        case .dimension(_, let unit): return CalcType(Unit(unit))
+        case .calculation(let sum):
+            let types = sum.amounts.compactMap { CSSValue($1, $0) }.compactMap { CalcType($0) }
+            return types.dropFirst().reduce(types.first) { known, next in known?.merged(with: next) }
         default: return nil
+        }
+    }
+}
+
+extension CalcType.Unit {
+    fileprivate init(_ unit: CSSUnit) {
+        switch unit {
+        case .deg, .grad, .rad, .turn: self = .angle
+        case .s, .ms: self = .time
+        case .hz, .khz: self = .frequency
+        case .x, .dppx, .dpi, .dpcm: self = .resolution
+        case .fr: self = .flex
+        default: self = .length
         }
     }
 }

@@ -64,44 +64,42 @@ struct SpacedColor {
     var alpha: Double?
 
     /// Reads a computed color.
-    init?(_ text: String) {
-        guard let parenthesis = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
-        let name = text[..<parenthesis]
-        let inside = text[text.index(after: parenthesis)...].dropLast()
-        var words = inside.split { $0 == " " || $0 == "," || $0 == "/" }.map(String.init)
-        switch name {
-        case "rgb", "rgba": space = .srgb
-        case "color":
-            guard let first = words.first, let found = Space(name: first) else { return nil }
-            space = found
-            words.removeFirst()
-        default:
-            guard ["lab", "lch", "oklab", "oklch"].contains(name), let found = Space(rawValue: String(name)) else {
+    init?(_ value: CSSValue) {
+        switch value {
+        case .color(let color):
+            self.init(.srgb, [color.red, color.green, color.blue].map { Double($0) / 255 }, alpha: color.opacity)
+        case .function(let name, let arguments):
+            guard arguments.count == 1 else { return nil }
+            var parts = arguments[0].parts[...]
+            var space = Self.functions[name]
+            if name == "color", case .keyword(let word)? = parts.popFirst() { space = Space(name: word) }
+            guard let space, parts.count == 3 || parts.count == 5 && parts[parts.startIndex + 3] == .slash else {
                 return nil
             }
-            space = found
+            var numbers: [Double?] = []
+            for part in parts where part != .slash {
+                if case .number(let number) = part { numbers.append(number) } else { numbers.append(nil) }
+                guard numbers.last != .some(nil) || part == "none" else { return nil }
+            }
+            self.init(space, Array(numbers[..<3]), alpha: numbers.count > 3 ? numbers[3] : 1)
+        default: return nil
         }
-        guard words.count == 3 || words.count == 4, words.allSatisfy({ $0 == "none" || Double($0) != nil }) else {
-            return nil
-        }
-        let scale = name.hasPrefix("rgb") ? 255.0 : 1
-        components = words[..<3].map { word in Double(word).map { $0 / scale } }
-        alpha = words.count == 4 ? Double(words[3]) : 1
     }
+
+    private static let functions: [String: Space] = ["lab": .lab, "lch": .lch, "oklab": .oklab, "oklch": .oklch]
 
     init(_ space: Space, _ components: [Double?], alpha: Double?) {
         (self.space, self.components, self.alpha) = (space, components, alpha)
     }
 
-    /// The color as computed styles serialize it. Colors by hue, saturation or blackness are serialized in sRGB.
-    var text: String {
+    /// The color as in computed styles. Colors by hue, saturation or blackness become those of sRGB.
+    var value: CSSValue {
         let shown = space == .hsl || space == .hwb ? converted(to: .srgb) : self
-        let number = { (value: Double?) in value.map { serializeNumber(Double(Float($0))) } ?? "none" }
-        let rest = shown.components.map(number).joined(separator: " ") + (alpha == 1 ? "" : " / " + number(alpha)) + ")"
-        switch shown.space {
-        case .lab, .lch, .oklab, .oklch: return shown.space.rawValue + "(" + rest
-        default: return "color(" + shown.space.rawValue + " " + rest
-        }
+        let number = { (value: Double?) -> CSSValue in value.map { .number(Double(Float($0))) } ?? "none" }
+        let parts = shown.components.map(number) + (alpha == 1 ? [] : [.slash, number(alpha)])
+        let name = shown.space.rawValue
+        return Self.functions[name] == nil
+            ? .function("color", [.sequence([.keyword(name)] + parts)]) : .function(name, [.sequence(parts)])
     }
 
     /// The same color in another space. Missing channels stay missing if the other space has one of the same meaning. A hue without

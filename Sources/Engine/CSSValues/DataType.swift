@@ -76,10 +76,6 @@ package enum DataType: String, Sendable {
         }
     }
 
-    private func text(_ values: ComponentValues, _ index: Int) -> CSSValue? {
-        ValueSerializer(values).component(at: index).map { .text($0) }
-    }
-
     // MARK: Numbers
 
     private func numeric(_ values: ComponentValues, _ index: Int, in range: ClosedRange<Double>) -> CSSValue? {
@@ -100,17 +96,15 @@ package enum DataType: String, Sendable {
                 || takesAngles && unit.isOfAngles || self == .time && unit.isOfTimes
             return isMeant ? .dimension(token.number, unit) : nil
         case .function:
-            guard ValueSerializer.mathFunctions.contains(values.text(at: index)), allowsMath(values, index) else {
-                return nil
-            }
-            return CalcExpression(function: index, in: values).map { .calculation($0) } ?? text(values, index)
+            guard ValueReader.mathFunctions.contains(values.text(at: index)) else { return nil }
+            return ValueReader(values).component(at: index).flatMap { allowsMath($0) ? $0 : nil }
         default: return nil
         }
     }
 
     /// Whether the result of a math function is of this type.
-    private func allowsMath(_ values: ComponentValues, _ index: Int) -> Bool {
-        guard let type = CalcType(function: index, in: values) else { return false }
+    private func allowsMath(_ function: CSSValue) -> Bool {
+        guard let type = CalcType(function) else { return false }
         if type.isNumber { return takesNumbers }
         guard !type.hasPercentage || takesPercentages else { return false }
         switch type.unit {
@@ -134,14 +128,7 @@ package enum DataType: String, Sendable {
         case .hash: return CSSColor(hexadecimal: values.text(at: index)).map { .color($0) }
         case .function:
             guard colorFunctions.contains(values.text(at: index)) else { return nil }
-            if let color = CSSColor(function: index, in: values) { return .color(color) }
-            if let text = CSSColor.numeric(values, index) { return .text(text) }
-            // NB: An older function with invalid arguments is an error; other functions are stored as text. Too deeply nested values are
-            // refused first, because this function is recursive for a color in a color.
-            guard let text = ValueSerializer(values).component(at: index), CSSColor.isKept(values, index) else {
-                return nil
-            }
-            return (values.text(at: index, is: "color-mix") ? CSSColor.mixedText(text) : text).map { .text($0) }
+            return ValueReader(values).component(at: index).flatMap { CSSColor.valid($0) }
         default: return nil
         }
     }
@@ -178,6 +165,11 @@ package enum DataType: String, Sendable {
         "start", "end", "jump-start", "jump-end", "jump-none", "jump-both",
     ])
 
+    /// NB: WebKit requires the number first.
+    private static let linearPoint = ValueSyntax.sequence([
+        .number, .repeated(.type(.percentage, ValueSyntax.all), 0...2),
+    ])
+
     /// https://www.w3.org/TR/css-easing-2/#easing-functions
     private static func easing(_ values: ComponentValues, _ index: Int) -> CSSValue? {
         if values.tokens[index].kind == .ident {
@@ -185,8 +177,11 @@ package enum DataType: String, Sendable {
         }
         guard values.tokens[index].kind == .function else { return nil }
         let name = values.word(at: index)
-        if name == "linear" { return ValueSerializer(values).component(at: index).map { .text($0) } }
         let arguments = values.splitAtCommas(values.contents(ofBlockAt: index))
+        if name == "linear" {
+            let points = arguments.compactMap { linearPoint.match(values, $0) }
+            return points.count == arguments.count && points.count > 1 ? .function(name, points) : nil
+        }
         func number(_ place: Int, in range: ClosedRange<Double>, _ syntax: ValueSyntax = .number) -> CSSValue? {
             guard let value = syntax.match(values, arguments[place]) else { return nil }
             if case .number(let number) = value, !range.contains(number) { return nil }

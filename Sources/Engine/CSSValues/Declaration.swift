@@ -49,14 +49,17 @@ extension StyleDeclarations {
             set { if newValue != omittedLayers { details = Details(omittedLayers: newValue) } }
         }
 
-        /// The declaration with the texts of the value and the shorthand changed.
-        func changingTexts(_ change: (String) -> String) -> Declaration {
+        /// The declaration with other addresses in its value, or in the text that its variables belong to.
+        func resolvingAddresses(_ resolve: (String) -> String) -> Declaration {
             var result = self
-            let text = value.text
-            let changed = change(text)
-            if changed != text { result.value = .text(changed) }
+            if case .text(let text) = value {
+                result.value = .text(resolvingURLs(text, resolve))
+            } else {
+                result.value = value.resolvingURLs(resolve)
+            }
             if let pending {
-                result.details = Details(pending: Pending(shorthand: pending.shorthand, text: change(pending.text)))
+                let text = resolvingURLs(pending.text, resolve)
+                result.details = Details(pending: Pending(shorthand: pending.shorthand, text: text))
             }
             return result
         }

@@ -80,38 +80,32 @@ enum Descriptors {
         return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
     }
 
-    /// The serialized value of a descriptor; nil if the rule does not have it or does not allow the value.
+    /// The value of a descriptor; nil if the rule does not have it or does not allow the value.
     static func value(_ kind: StyleDeclarations.Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>)
-        -> String?
+        -> CSSValue?
     {
         guard let syntax = tables[kind]?[name], !range.isEmpty else { return nil }
         switch name {
         case "font-family" where kind == .fontFace:
             guard values.splitAtCommas(range).count == 1 else { return nil }
-            return LonghandValue.text(.fontFamily, values, range)
-        case "unicode-range":
-            return unicodeRange(values, range)
-        case "initial-value":
-            return String(decoding: values.source(of: range), as: UTF8.self)
+            return LonghandValue.longhand(.fontFamily, values, range)
+        case "unicode-range": return unicodeRange(values, range).map { .text($0) }
+        case "initial-value": return .text(String(decoding: values.source(of: range), as: UTF8.self))
         case "syntax":
             guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
-            return syntax.match(values, range)?.text
-        case "size" where range.count > 1:
-            guard let text = syntax.match(values, range)?.text else { return nil }
-            return size(text.split(separator: " ").map(String.init))
-        default:
-            return syntax.match(values, range)?.text
+            return syntax.match(values, range)
+        case "size" where range.count > 1: return syntax.match(values, range).flatMap { size($0.parts) }
+        default: return syntax.match(values, range)
         }
     }
 
     /// Two lengths, or the name of a size and an orientation.
-    private static func size(_ words: [String]) -> String? {
-        guard words.count == 2 else { return nil }
-        let orientations = words.filter { $0 == "landscape" || $0 == "portrait" }
-        let lengths = words.filter { $0.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2E } == true }
-        if lengths.count == 2 { return words.joined(separator: " ") }
-        guard lengths.isEmpty, orientations.count == 1, !words.contains("auto") else { return nil }
-        return words.filter { !orientations.contains($0) }.joined() + " " + orientations[0]
+    private static func size(_ parts: [CSSValue]) -> CSSValue? {
+        guard parts.count == 2 else { return nil }
+        let orientations = parts.filter { $0 == "landscape" || $0 == "portrait" }
+        if parts.allSatisfy(\.isNumeric) { return .sequence(parts) }
+        guard !parts.contains(where: \.isNumeric), orientations.count == 1, !parts.contains("auto") else { return nil }
+        return .sequence(parts.filter { !orientations.contains($0) } + orientations)
     }
 
     /// https://drafts.csswg.org/css-syntax-3/#urange-syntax

@@ -100,9 +100,9 @@ enum GridValue {
             if let names = names(values, index) {
                 words.append(.lines(names))
             } else if values.tokens[index].kind == .function, values.text(at: index, is: "repeat"),
-                let text = ValueSerializer(values, keepsCase: true).component(at: index)
+                let repetition = ValueReader(values, keepsCase: true).component(at: index)
             {
-                words.append(.text(text))
+                words.append(repetition)
             } else {
                 return nil
             }

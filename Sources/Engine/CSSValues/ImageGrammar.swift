@@ -28,10 +28,10 @@ enum ImageGrammar {
             else { return nil }
             guard case .number(let number) = share else { return .function(name, [first, second, share]) }
             return .function(name, [first, second, .number(max(0, min(1, number)))])
-        case "-webkit-canvas": return ValueSerializer(values).component(at: index).map { .text($0) }
+        case "-webkit-canvas": return ValueReader(values).component(at: index)
         default:
             guard gradients.contains(name.utf8) else { return nil }
-            return GradientGrammar.serialize(name, values, index).map { .text($0) }
+            return GradientGrammar.value(name, values, index)
         }
     }
 

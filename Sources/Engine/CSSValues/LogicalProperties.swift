@@ -18,7 +18,7 @@ package struct TextFlow {
     var isBlockReversed = false
 
     /// Creates the flow of two properties' values.
-    package init(direction: String, writingMode: String) {
+    package init(direction: CSSValue, writingMode: CSSValue) {
         isInlineReversed = direction == "rtl"
         switch writingMode {
         case "vertical-rl", "sideways-rl", "tb", "tb-rl": (isVertical, isBlockReversed) = (true, true)
@@ -100,14 +100,13 @@ extension Property {
     var opposites: [Property] { isLonghand ? Self.oppositeLists[Int(rawValue)] : [] }
 
     /// The value of an older name in the keywords of the property that it sets.
-    package func translated(_ value: String) -> String {
-        guard let words = PropertyRow.olderWords[self] else { return value }
-        return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
-    }
+    package func translated(_ value: CSSValue) -> CSSValue { Self.inWords(value, PropertyRow.olderWords[self]) }
 
     /// The computed value under an older name.
-    package func inOlderWords(_ value: String) -> String {
-        guard let words = PropertyRow.olderComputed[self] else { return value }
-        return Shorthand.splitAtCommas(value).map { words[$0] ?? $0 }.joined(separator: ", ")
+    package func inOlderWords(_ value: CSSValue) -> CSSValue { Self.inWords(value, PropertyRow.olderComputed[self]) }
+
+    private static func inWords(_ value: CSSValue, _ words: [String: String]?) -> CSSValue {
+        guard let words else { return value }
+        return CSSValue(layers: value.layers.map { layer in words[layer.text].map { .keyword($0) } ?? layer })
     }
 }

@@ -15,11 +15,6 @@ package enum LonghandValue {
         return syntax.match(values, range, keepsOrder: keepsOrder).flatMap { ShortestForm.of(property, $0) }
     }
 
-    /// The same, serialized as by WebKit.
-    package static func text(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> String? {
-        longhand(property, values, range)?.text
-    }
-
     /// Values whose grammar no syntax says.
     private static func own(_ property: Property, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         switch property {

@@ -7,7 +7,7 @@ import Synchronization
 /// https://drafts.csswg.org/css-cascade-4/#computed
 package enum ComputedRule: Sendable {
     case lengths, color, followingColor, paint, image, shape, layers, layerPlaces, point, filters, boxShadow, textShadow
-    case transform, rotate, offsetRotate, seconds, share, integer, count, zoom, lineWidth, strokeLength, dashes
+    case transform, rotate, offsetRotate, seconds, easing, share, integer, count, zoom, lineWidth, strokeLength, dashes
     case display, float, position, overflow, minimum, contain, justifyItems, content, cursor
     case fontSize, fontWeight, fontWidth, sorted, lineHeight, letterSpacing, wordSpacing
 }
@@ -118,15 +118,27 @@ extension Property {
     package var isLonghand: Bool { rawValue < Self.longhandCount }
     /// The row of a longhand.
     package var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
-    /// The initial value of a longhand, parsed on first use.
-    package var initialValue: CSSValue {
+    /// The initial value of a longhand in a declaration, and in a computed style.
+    package var initialValue: CSSValue { initialValues.declared }
+    package var computedInitialValue: CSSValue { initialValues.computed }
+
+    /// Both values, parsed on first use.
+    private var initialValues: (declared: CSSValue, computed: CSSValue) {
         if let known = Self.initialValues.withLock({ $0[Int(rawValue)] }) { return known }
-        let values = ComponentValues(row.initial)
-        let value = LonghandValue.longhand(self, values, values.indices) ?? .text(row.initial)
-        Self.initialValues.withLock { $0[Int(rawValue)] = value }
-        return value
+        let found = (declared: valueOfTable(row.initial), computed: valueOfTable(row.computedInitial))
+        Self.initialValues.withLock { $0[Int(rawValue)] = found }
+        return found
     }
-    private static let initialValues = Mutex([CSSValue?](repeating: nil, count: longhandCount))
+
+    /// NB: Some initial values in computed styles are not allowed in declarations.
+    private func valueOfTable(_ text: String) -> CSSValue {
+        let values = ComponentValues(text)
+        return LonghandValue.longhand(self, values, values.indices) ?? ValueReader(values).value(values.indices)
+            ?? .keyword(text)
+    }
+    private static let initialValues = Mutex(
+        [(declared: CSSValue, computed: CSSValue)?](repeating: nil, count: longhandCount)
+    )
 
     /// Whether it is a longhand whose value is a color.
     var takesColors: Bool {

@@ -57,8 +57,8 @@ package struct RegisteredSyntax {
         return values.tokens.count == 1 && values.tokens[0].kind == .ident && !reserved.contains(name.lowercased())
     }
 
-    /// The first alternative that a value matches: its serialized parts, and their separator.
-    package func match(_ text: String) -> (name: String, parts: [String], separator: String)? {
+    /// The first alternative that a value matches: its parts, and whether they are separated by commas.
+    package func match(_ text: String) -> (name: String, parts: [CSSValue], isList: Bool)? {
         let values = ComponentValues(text)
         let range = values.trimmed(values.indices)
         guard !range.isEmpty else { return nil }
@@ -71,7 +71,7 @@ package struct RegisteredSyntax {
             }
             let parts = ranges.map { Self.single(component.name, values, $0) }
             if parts.allSatisfy({ $0 != nil }) {
-                return (component.name, parts.compactMap { $0 }, component.multiplier == .commas ? ", " : " ")
+                return (component.name, parts.compactMap { $0 }, component.multiplier == .commas)
             }
         }
         return nil
@@ -80,35 +80,25 @@ package struct RegisteredSyntax {
     private static let syntaxes: [String: ValueSyntax] = [
         "<length>": .length, "<number>": .number, "<percentage>": .type(.percentage, ValueSyntax.all),
         "<length-percentage>": .lengthPercentage, "<color>": .color, "<image>": .image, "<integer>": .integer,
-        "<time>": .type(.time, ValueSyntax.all),
-    ]
-    private static let units: [String: Set<String>] = [
-        "<angle>": ["deg", "grad", "rad", "turn"], "<resolution>": ["dpi", "dpcm", "dppx", "x"],
+        "<time>": .type(.time, ValueSyntax.all), "<url>": .type(.url, ValueSyntax.all),
+        "<string>": .type(.string, ValueSyntax.all),
     ]
 
-    private static func single(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+    private static func single(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
         guard !range.isEmpty else { return nil }
-        if let syntax = syntaxes[name] { return syntax.match(values, range)?.text }
-        let text = String(decoding: values.source(of: range), as: UTF8.self)
+        if let syntax = syntaxes[name] { return syntax.match(values, range) }
+        if name.hasPrefix("<transform") {
+            return LonghandValue.longhand(.transform, values, range).flatMap { $0 == "none" ? nil : $0 }
+        }
+        guard range.count == 1 else { return nil }
         let token = values.tokens[range.lowerBound]
-        if let units = units[name] {
-            let unit = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-            return range.count == 1 && token.kind == .dimension && units.contains(unit) ? text.lowercased() : nil
+        if name == "<angle>" || name == "<resolution>" {
+            guard token.kind == .dimension, let unit = CSSUnit(values.text(at: range.lowerBound)) else { return nil }
+            let isMeant = name == "<angle>" ? unit.isOfAngles : unit.isOfResolutions
+            return isMeant ? .dimension(token.number, unit) : nil
         }
-        switch name {
-        case "<url>": return Self.isURL(values, range) ? text : nil
-        case "<string>": return range.count == 1 && token.kind == .string ? text : nil
-        case "<custom-ident>":
-            return range.count == 1 && token.kind == .ident && !reserved.contains(text.lowercased()) ? text : nil
-        case "<transform-function>", "<transform-list>":
-            return LonghandValue.text(.transform, values, range).flatMap { $0 == "none" ? nil : $0 }
-        default: return range.count == 1 && token.kind == .ident && text == name ? text : nil
-        }
-    }
-
-    private static func isURL(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
-        guard values.index(afterValueAt: range.lowerBound) >= range.upperBound else { return false }
-        let kind = values.tokens[range.lowerBound].kind
-        return kind == .url || kind == .function && values.text(at: range.lowerBound, is: "url")
+        let word = values.authored(at: range.lowerBound)
+        let isMeant = name == "<custom-ident>" ? !reserved.contains(word.lowercased()) : word == name
+        return token.kind == .ident && isMeant ? .name(word) : nil
     }
 }

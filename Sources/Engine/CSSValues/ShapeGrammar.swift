@@ -8,7 +8,7 @@ enum ShapeGrammar {
     private static let rules = ValueSyntax.keywords(["evenodd", "nonzero"])
 
     /// The function at an index, by its name in lower case; nil if its arguments are invalid.
-    /// Functions that are not basic shapes stay as text.
+    /// The arguments of functions that are not basic shapes are not checked.
     static func value(_ name: String, _ values: ComponentValues, at index: Int) -> CSSValue? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         let arguments: [CSSValue]?
@@ -17,7 +17,7 @@ enum ShapeGrammar {
         case "path": arguments = path(values, contents)
         case "circle", "ellipse": arguments = round(name, values, contents)
         case "inset", "xywh": arguments = rectangle(name, values, contents)
-        default: return ValueSerializer(values).component(at: index).map { .text($0) }
+        default: return ValueReader(values).component(at: index)
         }
         return arguments.map { .function(name, $0) }
     }

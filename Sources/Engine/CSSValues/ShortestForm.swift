@@ -30,6 +30,7 @@ package enum ShortestForm {
             return CSSValue(sides(value.parts.filter { $0 != "fill" }) + value.parts.filter { $0 == "fill" })
         case .clipPath, .shapeOutside, .offsetPath:
             return shape(value.parts, initial: property == .shapeOutside ? "margin-box" : "border-box")
+        case .clip: return clip(value)
         case .paintOrder: return CSSValue(paintOrder(value.parts))
         case .strokeDasharray: return CSSValue(layers: value.layers.flatMap(\.parts))
         case .animationTimingFunction, .transitionTimingFunction:
@@ -175,29 +176,35 @@ package enum ShortestForm {
 
     /// `rect()` as a shape, without commas and with all four sides; nil for another number of sides.
     private static func spaced(_ shape: CSSValue) -> CSSValue? {
-        guard case .text(let word) = shape, word.hasPrefix("rect("), word.hasSuffix(")") else { return shape }
-        let text = word.replacing(", ", with: " ")
-        let sides = wordsOfValue(String(text.dropFirst(5).dropLast())).prefix { $0 != "round" }
-        return sides.count == 4 ? .text(text) : nil
+        guard case .function("rect", let arguments) = shape else { return shape }
+        let parts = arguments.flatMap(\.parts).map(lengthened)
+        return parts.prefix { $0 != "round" }.count == 4 ? .function("rect", [.sequence(parts)]) : nil
     }
 
-    private static let timelineArgument = ValueSyntax.one([
-        .keywords(["block", "inline", "x", "y", "nearest", "root", "self", "auto"]), .lengthPercentage,
-    ])
+    /// `rect()` of `clip`, with commas between its four sides.
+    private static func clip(_ value: CSSValue) -> CSSValue? {
+        guard case .function(let name, let arguments) = value else { return value }
+        let sides = arguments.count == 1 ? arguments[0].parts : arguments
+        let isValid = sides.count == 4 && sides.allSatisfy { $0 == "auto" || $0.parts.count == 1 && $0.isNumeric }
+        return isValid ? .function(name, sides.map(lengthened)) : nil
+    }
+
+    /// A side of a rectangle: a 0 needs no unit.
+    private static func lengthened(_ side: CSSValue) -> CSSValue { side == .number(0) ? .dimension(0, .px) : side }
+
+    private static let timelineWords: [CSSValue] = ["block", "inline", "x", "y", "nearest", "root", "self", "auto"]
 
     /// A name, or a function without its initial arguments. https://drafts.csswg.org/scroll-animations-1/#scroll-notation
     private static func timeline(_ parts: [CSSValue]) -> [CSSValue]? {
-        guard case .text(let text)? = parts.first, let open = text.firstIndex(of: "(") else { return parts }
-        let values = ComponentValues(String(text[text.index(after: open)...].dropLast()))
-        let components = values.components(values.indices)
-        var arguments = components.compactMap { timelineArgument.match(values, single: $0.lowerBound) }
-        guard arguments.count == components.count else { return nil }
+        guard case .function(let name, let given)? = parts.first else { return parts }
+        var arguments = given.flatMap(\.parts).map(lengthened)
+        guard given.count < 2, arguments.allSatisfy({ timelineWords.contains($0) || $0.isNumeric }) else { return nil }
         func take(_ choices: [CSSValue]) -> CSSValue? {
             arguments.firstIndex(where: choices.contains).map { arguments.remove(at: $0) }
         }
         let axis = take(["block", "inline", "x", "y"])
         var written = axis == nil || axis == "block" ? [] : [axis ?? "block"]
-        if text.hasPrefix("scroll(") {
+        if name == "scroll" {
             let scroller = take(["nearest", "root", "self"])
             guard arguments.isEmpty else { return nil }
             if let scroller, scroller != "nearest" { written.insert(scroller, at: 0) }
@@ -206,12 +213,7 @@ package enum ShortestForm {
             let insets = sides(arguments)
             if insets != ["auto"] { written += insets }
         }
-        return [.function(String(text[..<open]), written.isEmpty ? [] : [CSSValue(written)])]
-    }
-
-    /// A percentage as a number.
-    package static func number(_ text: String) -> String {
-        text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } ?? text : text
+        return [.function(name, written.isEmpty ? [] : [CSSValue(written)])]
     }
 
     /// A position: the horizontal part comes first, and a missing part is the center.

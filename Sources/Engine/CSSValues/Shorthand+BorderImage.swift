@@ -43,15 +43,15 @@ extension Shorthand {
         return zip(found, longhands).map { $0 ?? $1.initialValue }
     }
 
-    /// The serialized value: without initial values, except those that a later part requires.
-    func borderImageText(_ values: [String]) -> String {
-        let isInitial = zip(values, longhands).map { $0 == Self.initial($1) }
+    /// The values without initial ones, except those that a later part requires.
+    func borderImageForm(_ values: [CSSValue]) -> CSSValue {
+        let isInitial = zip(values, longhands).map { $0 == $1.initialValue }
         var parts = isInitial[0] ? [] : [values[0]]
         if !(isInitial[1] && isInitial[2] && isInitial[3]) { parts.append(values[1]) }
-        if !(isInitial[2] && isInitial[3]) { parts.append("/") }
+        if !(isInitial[2] && isInitial[3]) { parts.append(.slash) }
         if !isInitial[2] { parts.append(values[2]) }
-        if !isInitial[3] { parts += ["/", values[3]] }
+        if !isInitial[3] { parts += [.slash, values[3]] }
         if !isInitial[4] { parts.append(values[4]) }
-        return parts.isEmpty ? "none" : parts.joined(separator: " ")
+        return parts.isEmpty ? "none" : CSSValue(parts)
     }
 }

@@ -23,10 +23,12 @@ extension Shorthand {
     }
 
     /// The keyword for a declared value; nil if there is none.
-    func breakText(_ value: String) -> String? { words.first { $0.value == value }?.key }
+    func breakKeyword(_ value: CSSValue) -> CSSValue? {
+        words.first { value == .keyword($0.value) }.map { .keyword($0.key) }
+    }
 
     /// The keyword for a computed value: whether there is a break of this kind.
-    package func computedBreak(_ value: String) -> String {
+    package func computedBreak(_ value: CSSValue) -> CSSValue {
         switch value {
         case "avoid", isOfPages ? "avoid-page" : "avoid-column": "avoid"
         case "page", "left", "right", "recto", "verso": isOfPages && !isInside ? "always" : "auto"

@@ -107,38 +107,46 @@ extension Shorthand {
 
     // MARK: Writing
 
-    func gridText(_ values: [String]) -> String? {
-        if values.count == 3 { return templateText(values) }
+    func gridForm(_ values: [CSSValue]) -> CSSValue? {
+        if values.count == 3 { return templateForm(values) }
         let (flow, columns, rows) = (values[3], values[4], values[5])
-        if flow == "row", columns == "auto", rows == "auto" { return templateText(Array(values[..<3])) }
+        if flow == "row", columns == "auto", rows == "auto" { return templateForm(Array(values[..<3])) }
         guard values[2] == "none" else { return nil }
-        let dense = flow.hasSuffix("dense") ? " dense" : ""
-        if !flow.hasPrefix("column"), values[0] == "none", columns == "auto" {
-            return "auto-flow" + dense + (rows == "auto" ? "" : " " + rows) + " / " + values[1]
+        let isOfColumns = flow.parts[0] == "column"
+        let auto: [CSSValue] = flow.parts.last == "dense" ? ["auto-flow", "dense"] : ["auto-flow"]
+        if !isOfColumns, values[0] == "none", columns == "auto" {
+            return .sequence(auto + (rows == "auto" ? [] : [rows]) + [.slash, values[1]])
         }
-        guard flow.hasPrefix("column"), values[1] == "none", rows == "auto" else { return nil }
-        return values[0] + " / auto-flow" + dense + (columns == "auto" ? "" : " " + columns)
+        guard isOfColumns, values[1] == "none", rows == "auto" else { return nil }
+        return .sequence([values[0], .slash] + auto + (columns == "auto" ? [] : [columns]))
     }
 
-    private func templateText(_ template: [String]) -> String? {
+    private func templateForm(_ template: [CSSValue]) -> CSSValue? {
         let (rows, columns, areas) = (template[0], template[1], template[2])
-        if areas == "none" { return rows == "none" && columns == "none" ? "none" : rows + " / " + columns }
-        let list = ComponentValues(rows)
-        guard let tracks = GridValue.tracks(list, list.indices), !Self.repeats(tracks) else { return nil }
-        var strings = wordsOfValue(areas)[...]
-        var words: [String] = []
-        for track in tracks {
-            guard case .track(let size, _) = track else {
-                words.append(track.value.text)
+        if areas == "none" {
+            return rows == "none" && columns == "none" ? "none" : .sequence([rows, .slash, columns])
+        }
+        let isPlain = { (tracks: CSSValue) in tracks != "none" && tracks.parts.allSatisfy { !$0.repeatsTracks } }
+        guard isPlain(rows) else { return nil }
+        var strings = areas.parts[...]
+        var written: [CSSValue] = []
+        for track in rows.parts {
+            if case .lines = track {
+                written.append(track)
                 continue
             }
             guard let row = strings.popFirst() else { return nil }
-            words += size == "auto" ? [row] : [row, size.text]
+            written += track == "auto" ? [row] : [row, track]
         }
         guard strings.isEmpty else { return nil }
-        if columns == "none" { return words.joined(separator: " ") }
-        let other = ComponentValues(columns)
-        guard let tracks = GridValue.tracks(other, other.indices), !Self.repeats(tracks) else { return nil }
-        return (words + ["/", columns]).joined(separator: " ")
+        if columns == "none" { return CSSValue(written) }
+        return isPlain(columns) ? .sequence(written + [.slash, columns]) : nil
+    }
+}
+
+extension CSSValue {
+    /// Whether it stands for repeated tracks, or for those of another grid.
+    fileprivate var repeatsTracks: Bool {
+        if case .function("repeat", _) = self { true } else { self == "subgrid" }
     }
 }

@@ -92,31 +92,27 @@ extension Shorthand {
         return found
     }
 
-    func layersText(_ values: [String]) -> String? {
-        let layers = values.map(Self.splitAtCommas)
-        let count = layers[0].count
-        guard layers.allSatisfy({ $0.count == count }) else { return nil }
-        var texts: [String] = []
-        for layer in 0..<count {
-            func value(_ index: Int) -> String { layers[index][layer] }
-            func isInitial(_ index: Int) -> Bool { value(index) == Self.initial(longhands[index]) }
-            var parts: [String] = []
-            for index in writingOrder {
-                if name == "mask", index == 1 {
-                    let isSized = !isInitial(3)
-                    if !isInitial(1) || !isInitial(2) || isSized { parts.append(value(1) + " " + value(2)) }
-                    if isSized { parts.append("/ " + value(3)) }
-                } else if name == "mask", index == 2 || index == 3 || (index == 6 && value(6) == value(5)) {
-                    continue
-                } else if name == "mask", index == 5, !isInitial(5) || !isInitial(6) {
-                    parts.append(value(5))
-                } else if !isInitial(index) || (longhands[index].name.hasSuffix("-duration") && !isInitial(delay)) {
-                    parts.append(value(index))
-                }
+    func layersForm(_ values: [CSSValue]) -> CSSValue? {
+        Self.layers(values).map { CSSValue(layers: $0.map(layerForm)) }
+    }
+
+    private func layerForm(_ layer: [CSSValue]) -> CSSValue {
+        func isInitial(_ index: Int) -> Bool { layer[index] == longhands[index].initialValue }
+        var parts: [CSSValue] = []
+        for index in writingOrder {
+            if name == "mask", index == 1 {
+                let isSized = !isInitial(3)
+                if !isInitial(1) || !isInitial(2) || isSized { parts += [layer[1], layer[2]] }
+                if isSized { parts += [.slash, layer[3]] }
+            } else if name == "mask", index == 2 || index == 3 || (index == 6 && layer[6] == layer[5]) {
+                continue
+            } else if name == "mask", index == 5, !isInitial(5) || !isInitial(6) {
+                parts.append(layer[5])
+            } else if !isInitial(index) || (longhands[index].name.hasSuffix("-duration") && !isInitial(delay)) {
+                parts.append(layer[index])
             }
-            texts.append(parts.isEmpty ? value(writingOrder[0]) : parts.joined(separator: " "))
         }
-        return texts.joined(separator: ", ")
+        return CSSValue(parts.isEmpty ? [layer[writingOrder[0]]] : parts)
     }
 
     /// The index of the delay, which is distinguished from the duration only by its position.
@@ -143,28 +139,23 @@ extension Shorthand {
         while parts.count < longhands.count {
             let index = parts.count
             let source = index == 3 ? parts[1] : parts[0]
-            parts.append(Self.isName(source.text) ? source : "auto")
+            parts.append(Self.isName(source) ? source : "auto")
         }
         return parts
     }
 
-    private static func isName(_ line: String) -> Bool {
-        let values = ComponentValues(line)
-        return values.tokens.count == 1 && values.tokens[0].kind == .ident && line != "auto"
-    }
+    private static func isName(_ line: CSSValue) -> Bool { if case .name = line { true } else { false } }
 
-    func slashesText(_ values: [String]) -> String? {
-        guard isOfLines else {
-            return values[1] == Self.initial(longhands[1]) ? values[0] : values.joined(separator: " / ")
-        }
+    func slashesForm(_ values: [CSSValue]) -> CSSValue {
         var values = values
         while values.count > 1 {
             let index = values.count - 1
             let source = index == 3 ? values[1] : values[0]
-            guard values[index] == (Self.isName(source) ? source : "auto") else { break }
+            let implied = isOfLines ? (Self.isName(source) ? source : "auto") : longhands[1].initialValue
+            guard values[index] == implied else { break }
             values.removeLast()
         }
-        return values.joined(separator: " / ")
+        return CSSValue(Array(values.map { [$0] }.joined(separator: [.slash])))
     }
 
     // MARK: Font variants
@@ -180,9 +171,8 @@ extension Shorthand {
         var found = [[String]](repeating: [], count: longhands.count)
         for part in parts {
             let index = longhands.indices.first { index in
-                guard let text = LonghandValue.text(longhands[index], values, part), text != "normal",
-                    text != "none",
-                    !found[index].contains(text)
+                guard let text = LonghandValue.longhand(longhands[index], values, part)?.text,
+                    text != "normal", text != "none", !found[index].contains(text)
                 else { return false }
                 found[index].append(text)
                 return true

@@ -34,19 +34,16 @@ extension Shorthand {
     }
 
     /// - Parameter isComputed: Whether the initial position is `auto`, as in computed styles.
-    package func motionText(_ values: [String], isComputed: Bool = false) -> String {
-        var parts: [String] = []
+    package func motionForm(_ values: [CSSValue], isComputed: Bool = false) -> CSSValue {
         let isPlaced = values[2] != "normal" && !(isComputed && values[2] == "auto")
-        if isPlaced { parts.append(values[2]) }
-        let isTurned = values[4] != "auto" && values[4] != "auto 0deg"
-        if values[0] != "none" || values[1] != "0px" || isTurned {
-            parts.append(values[0])
-            if values[1] != "0px" { parts.append(values[1]) }
-            if isTurned { parts.append(values[4]) }
+        var parts = isPlaced ? [values[2]] : []
+        let isTurned = values[4] != "auto" && values[4] != .sequence(["auto", .dimension(0, .deg)])
+        let isMoved = values[1] != .dimension(0, .px)
+        if values[0] != "none" || isMoved || isTurned {
+            parts += [values[0]] + (isMoved ? [values[1]] : []) + (isTurned ? [values[4]] : [])
         }
         if parts.isEmpty { parts.append(isComputed ? "auto" : values[2]) }
-        if values[3] != "auto" { parts += ["/", values[3]] }
-        return parts.joined(separator: " ")
+        return CSSValue(values[3] == "auto" ? parts : parts + [.slash, values[3]])
     }
 
     /// One or two sizes, each optionally preceded by `auto`.

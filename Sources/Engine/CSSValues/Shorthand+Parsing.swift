@@ -108,7 +108,7 @@ extension Shorthand {
 
     private func whiteSpaceValues(_ values: ComponentValues, _ range: Range<Int>) -> [CSSValue]? {
         if range.count == 1, let known = Self.whiteSpaces[values.word(at: range.lowerBound)] {
-            return known.map { .keyword($0) }
+            return known
         }
         return unorderedValues(values, range)
     }

@@ -1,5 +1,7 @@
 // Shorthand.swift: the longhands of a shorthand, and serialization of its value. Elsewhere: splitting values (Shorthand+Parsing.swift).
 
+import CSSSyntax
+
 /// A property that sets several others.
 package struct Shorthand {
     package enum Form {
@@ -48,7 +50,13 @@ package struct Shorthand {
     }
 
     /// The values in computed styles if all longhands have their initial values.
-    package static let computedInitials = computedInitialTable.dictionary({ Property($0) }, { String($0[1]) })
+    package static let computedInitials = computedInitialTable.dictionary(
+        { Property($0) },
+        { row in
+            let values = ComponentValues(String(row[1]))
+            return ValueReader(values).value(values.indices) ?? "none"
+        }
+    )
 
     static let borderImage: [Property] = [
         .borderImageSource, .borderImageSlice, .borderImageWidth, .borderImageOutset, .borderImageRepeat,
@@ -79,61 +87,43 @@ package struct Shorthand {
 
     /// The shorthand's value for its longhands' values, in order; nil if it cannot express them.
     /// - Parameter omittedLayers: For each longhand of a background, the layers without a specified value.
-    package func serialize(_ values: [String], omittedLayers: [UInt64] = []) -> String? {
-        if let first = values.first, Self.isWideKeyword(first) || values.contains(where: Self.isWideKeyword) {
-            return values.allSatisfy { $0 == first } ? first : nil
-        }
+    package func serialize(_ values: [CSSValue], omittedLayers: [UInt64] = []) -> CSSValue? {
+        if values.contains(where: \.isWideKeyword) { return values.allSatisfy { $0 == values[0] } ? values[0] : nil }
         switch form {
-        case .sides:
-            return Self.sides(values).joined(separator: " ")
-        case .pair, .intrinsicSize:
-            return values[0] == values[1] ? values[0] : values.joined(separator: " ")
-        case .single:
-            if name.hasSuffix("-image") || name == "mask-border" { return borderImageText(values) }
-            // The positions of layers, with both axes in pairs.
-            let lists = values.map(Self.splitAtCommas)
-            let count = lists[0].count
-            guard lists.allSatisfy({ $0.count == count }) else { return nil }
-            return (0..<count).map { layer in lists.map { $0[layer] }.joined(separator: " ") }.joined(separator: ", ")
-        case .unordered:
-            return unordered(values)
-        case .border:
-            return border(values)
-        case .borders:
-            return borders(values)
-        case .whiteSpace:
-            return Self.whiteSpace(values[0], values[1])
-        case .emphasis:
-            return values[1] == Self.initial(longhands[1]) ? values[0] : values.joined(separator: " ")
-        case .background:
-            return Self.background(values, omittedLayers: omittedLayers)
-        case .font:
-            return Self.font(values)
-        case .flex:
-            return values.joined(separator: " ")
-        case .layers:
-            return layersText(values)
-        case .slashes:
-            return slashesText(values)
+        case .sides, .pair, .intrinsicSize: return CSSValue(ShortestForm.sides(values))
+        case .single: return name.hasPrefix("text") ? values[0] : singleForm(values)
+        case .unordered: return unordered(values)
+        case .border: return border(values)
+        case .borders: return borders(values)
+        case .whiteSpace: return Self.whiteSpace(values[0], values[1])
+        case .emphasis: return values[1] == longhands[1].initialValue ? values[0] : .sequence(values)
+        case .background: return Self.background(values, omittedLayers: omittedLayers)
+        case .font: return Self.font(values)
+        case .flex: return .sequence(values)
+        case .layers: return layersForm(values)
+        case .slashes: return slashesForm(values)
         case .variants:
             let parts = values.filter { $0 != "normal" }
-            return parts.isEmpty ? "normal" : parts.joined(separator: " ")
-        case .breaks:
-            return breakText(values[0])
-        case .grid:
-            return gridText(values)
-        case .motion:
-            return motionText(values)
-        case .every:
-            return nil
-        case .radius:
-            let pairs = values.map {
-                $0.contains("(") ? wordsOfValue($0) : $0.split(separator: " ").map(String.init)
-            }
-            let horizontal = Self.sides(pairs.map { $0[0] }).joined(separator: " ")
-            let vertical = Self.sides(pairs.map { $0.last ?? "" }).joined(separator: " ")
-            return horizontal == vertical ? horizontal : horizontal + " / " + vertical
+            return parts.isEmpty ? "normal" : CSSValue(parts)
+        case .breaks: return breakKeyword(values[0])
+        case .grid: return gridForm(values)
+        case .motion: return motionForm(values)
+        case .every: return nil
+        case .radius: return CSSValue(Self.radii(values))
         }
+    }
+
+    /// A border's image, or the positions of layers with both axes in pairs.
+    private func singleForm(_ values: [CSSValue]) -> CSSValue? {
+        if name.hasSuffix("-image") || name == "mask-border" { return borderImageForm(values) }
+        return Self.layers(values).map { layers in CSSValue(layers: layers.map { .sequence($0) }) }
+    }
+
+    /// The values of each layer; nil if the longhands have different numbers of layers.
+    static func layers(_ values: some Collection<CSSValue>) -> [[CSSValue]]? {
+        let lists = values.map(\.layers)
+        guard let count = lists.first?.count, lists.allSatisfy({ $0.count == count }) else { return nil }
+        return (0..<count).map { layer in lists.map { $0[layer] } }
     }
 
     /// The radii of four corners, each of one or two lengths, as they are serialized.
@@ -143,60 +133,40 @@ package struct Shorthand {
         return horizontal == vertical ? horizontal : horizontal + [.slash] + vertical
     }
 
-    private static func sides(_ values: [String]) -> [String] {
-        var values = values
-        if values[3] == values[1] {
-            values.removeLast()
-            if values[2] == values[0] {
-                values.removeLast()
-                if values[1] == values[0] { values.removeLast() }
-            }
-        }
-        return values
-    }
-
-    private func unordered(_ values: [String]) -> String {
+    private func unordered(_ values: [CSSValue]) -> CSSValue {
         if name == "list-style", values[1] == "none", values[2] == "none" {
-            return values[0] == "outside" ? "none" : values[0] + " none"
+            return values[0] == "outside" ? "none" : .sequence([values[0], "none"])
         }
-        var parts: [String] = []
-        for (index, value) in values.enumerated() where value != Self.initial(longhands[index]) { parts.append(value) }
-        if !parts.isEmpty { return parts.joined(separator: " ") }
+        let parts = values.indices.filter { values[$0] != longhands[$0].initialValue }.map { values[$0] }
         // NB: If all have their initial values, WebKit serializes the first.
-        return name == "flex-flow" ? values[0] : values[0]
+        return parts.isEmpty ? values[0] : CSSValue(parts)
     }
 
-    private func border(_ values: [String]) -> String? {
-        let width = values[0]
-        let style = values[4]
-        let color = values[8]
-        guard values[0..<4].allSatisfy({ $0 == width }), values[4..<8].allSatisfy({ $0 == style }),
-            values[8..<12].allSatisfy({ $0 == color })
+    private func border(_ values: [CSSValue]) -> CSSValue? {
+        let line = [values[0], values[4], values[8]]
+        guard values[..<12].indices.allSatisfy({ values[$0] == line[$0 / 4] }),
+            Self.borderImage.indices.allSatisfy({ values[12 + $0] == Self.borderImage[$0].initialValue })
         else { return nil }
-        for (index, longhand) in Self.borderImage.enumerated()
-        where values[12 + index] != Self.initial(longhand) { return nil }
-        var parts: [String] = []
-        if width != "medium" { parts.append(width) }
-        if style != "none" { parts.append(style) }
-        if color != "currentcolor" { parts.append(color) }
-        return parts.isEmpty ? "medium" : parts.joined(separator: " ")
+        let initial: [CSSValue] = ["medium", "none", "currentcolor"]
+        let parts = line.indices.filter { line[$0] != initial[$0] }.map { line[$0] }
+        return parts.isEmpty ? "medium" : CSSValue(parts)
     }
 
     /// The borders of both sides of an axis. https://www.w3.org/TR/css-logical-1/#propdef-border-block
-    private func borders(_ values: [String]) -> String? {
+    private func borders(_ values: [CSSValue]) -> CSSValue? {
         guard values[0] == values[1], values[2] == values[3], values[4] == values[5] else { return nil }
         let side = Shorthand(property, .unordered, [longhands[0], longhands[2], longhands[4]])
         return side.serialize([values[0], values[2], values[4]])
     }
 
     /// The keywords that represent two properties. https://drafts.csswg.org/css-text-4/#white-space-property
-    package static let whiteSpaces: [String: [String]] = [
+    package static let whiteSpaces: [String: [CSSValue]] = [
         "normal": ["collapse", "wrap"], "pre": ["preserve", "nowrap"], "nowrap": ["collapse", "nowrap"],
         "pre-wrap": ["preserve", "wrap"], "pre-line": ["preserve-breaks", "wrap"],
         "break-spaces": ["break-spaces", "wrap"],
     ]
 
-    package static func whiteSpace(_ collapse: String, _ mode: String) -> String {
+    package static func whiteSpace(_ collapse: CSSValue, _ mode: CSSValue) -> CSSValue {
         switch (collapse, mode) {
         case ("collapse", "wrap"): "normal"
         case ("collapse", "nowrap"): "nowrap"
@@ -204,71 +174,35 @@ package struct Shorthand {
         case ("preserve", "nowrap"): "pre"
         case ("preserve-breaks", "wrap"): "pre-line"
         case ("break-spaces", "wrap"): "break-spaces"
-        default: collapse + " " + mode
+        default: .sequence([collapse, mode])
         }
     }
 
-    private static func font(_ values: [String]) -> String? {
-        for (index, longhand) in fontReset.enumerated() where values[7 + index] != initial(longhand) { return nil }
-        var text = ""
-        for index in 0..<4 where values[index] != "normal" { text += values[index] + " " }
-        text += values[4]
-        if values[5] != "normal" { text += " / " + values[5] }
-        return text + " " + values[6]
+    private static func font(_ values: [CSSValue]) -> CSSValue? {
+        guard fontReset.indices.allSatisfy({ values[7 + $0] == fontReset[$0].initialValue }) else { return nil }
+        let height = values[5] == "normal" ? [] : [.slash, values[5]]
+        return .sequence(values[..<4].filter { $0 != "normal" } + [values[4]] + height + [values[6]])
     }
 
     // NB: WebKit serializes a specified position and repetition even if they are the initial ones.
-    private static func background(_ values: [String], omittedLayers: [UInt64]) -> String? {
-        // The layers by longhand; the color belongs to the last layer.
-        let layers = values.dropLast().map(splitAtCommas)
-        let count = layers[0].count
-        guard layers.allSatisfy({ $0.count == count }) else { return nil }
-        var result: [String] = []
-        for layer in 0..<count {
-            func value(_ index: Int) -> String { layers[index][layer] }
-            func isOmitted(_ index: Int) -> Bool { layer < 64 && omittedLayers[index] >> UInt64(layer) & 1 != 0 }
-            var parts: [String] = []
-            if value(0) != "none" { parts.append(value(0)) }
-            let position = value(1) + " " + value(2)
-            if value(3) != "auto" || !isOmitted(1) { parts.append(position) }
-            if value(3) != "auto" { parts.append("/ " + value(3)) }
-            if !isOmitted(4) { parts.append(value(4)) }
-            if value(5) != "scroll" { parts.append(value(5)) }
-            if value(6) != "padding-box" || value(7) != "border-box" {
-                parts.append(value(6))
-                if value(7) != value(6) { parts.append(value(7)) }
+    private static func background(_ values: [CSSValue], omittedLayers: [UInt64]) -> CSSValue? {
+        // The color belongs to the last layer.
+        guard let layers = layers(values.dropLast()) else { return nil }
+        let written = layers.enumerated().map { place, layer -> CSSValue in
+            func isOmitted(_ index: Int) -> Bool { place < 64 && omittedLayers[index] >> UInt64(place) & 1 != 0 }
+            var parts: [CSSValue] = layer[0] == "none" ? [] : [layer[0]]
+            if layer[3] != "auto" || !isOmitted(1) { parts += [layer[1], layer[2]] }
+            if layer[3] != "auto" { parts += [.slash, layer[3]] }
+            if !isOmitted(4) { parts.append(layer[4]) }
+            if layer[5] != "scroll" { parts.append(layer[5]) }
+            if layer[6] != "padding-box" || layer[7] != "border-box" {
+                parts += layer[7] == layer[6] ? [layer[6]] : [layer[6], layer[7]]
             }
-            if layer == count - 1, values[8] != "transparent" { parts.append(values[8]) }
-            result.append(parts.isEmpty ? "none" : parts.joined(separator: " "))
+            if place == layers.count - 1, values[8] != "transparent" { parts.append(values[8]) }
+            return parts.isEmpty ? "none" : CSSValue(parts)
         }
-        return result.joined(separator: ", ")
+        return CSSValue(layers: written)
     }
-
-    /// Splits a serialized list at the commas outside of parentheses and strings.
-    package static func splitAtCommas(_ text: String) -> [String] {
-        guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
-        var parts: [String] = [""]
-        var depth = 0
-        var isQuoted = false
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": isQuoted.toggle()
-            case "(" where !isQuoted: depth += 1
-            case ")" where !isQuoted: depth -= 1
-            case "," where depth == 0 && !isQuoted:
-                parts.append("")
-                continue
-            case " " where parts[parts.count - 1].isEmpty:
-                continue
-            default: break
-            }
-            parts[parts.count - 1].unicodeScalars.append(scalar)
-        }
-        return parts
-    }
-
-    /// The initial value as in a declaration.
-    package static func initial(_ longhand: Property) -> String { longhand.isLonghand ? longhand.row.initial : "" }
 }
 
 extension Property {

@@ -32,7 +32,7 @@ extension StyleDeclarations {
         {
             return word.text
         }
-        return text(of: shorthand)?.value ?? ""
+        return value(of: shorthand)?.value.text ?? ""
     }
 
     /// `"important"` or the empty string.
@@ -89,7 +89,8 @@ extension StyleDeclarations {
             values.text(at: 0, is: "hsl") || values.text(at: 0, is: "hsla"),
             values.contents(ofBlockAt: 0).contains(where: { values.tokens[$0].kind == .comma })
         else { return nil }
-        return CSSColor(function: 0, in: values).map { .color($0) }
+        guard case .color(let color)? = ValueReader(values).component(at: 0) else { return nil }
+        return .color(color)
     }
 
     /// Removes a declaration that is followed by one of its group of the other kind (logical or physical), because the new one has to come
@@ -159,7 +160,7 @@ extension StyleDeclarations {
         }
         var written: PropertySet = []
         let declared = declarations.properties
-        let every = Self.every.flatMap { $0.members.isSubset(of: declared) && text(of: $0) != nil ? $0 : nil }
+        let every = Self.every.flatMap { $0.members.isSubset(of: declared) && value(of: $0) != nil ? $0 : nil }
         for declaration in declarations {
             guard let property = declaration.property else {
                 // No shorthand contains it, and each occurs once.
@@ -169,13 +170,13 @@ extension StyleDeclarations {
                 continue
             }
             if written.contains(property) { continue }
-            if let (shorthand, text) = shorthand(of: declaration, property, declared, written, every) {
+            if let (shorthand, found) = shorthand(of: declaration, property, declared, written, every) {
                 written.formUnion(shorthand.members)
                 // NB: As in WebKit, which serializes these longhands of a mask again.
                 if shorthand.property == .mask, declaration.pending == nil {
                     for again in [Property.maskSize, .maskComposite, .maskMode] { written.remove(again) }
                 }
-                append(shorthand.name, text.isImportant) { $0 += text.value.utf8 }
+                append(shorthand.name, found.isImportant) { found.value.write(to: &$0) }
             } else {
                 written.insert(property)
                 // NB: A longhand of a shorthand with variables has no text: its value is empty.
@@ -199,7 +200,7 @@ extension StyleDeclarations {
     private static let every = Property.all.shorthand
 
     /// The value of a shorthand, and whether it is important.
-    package typealias ShorthandText = (value: String, isImportant: Bool)
+    package typealias ShorthandValue = (value: CSSValue, isImportant: Bool)
 
     /// The widest shorthand that can express a declaration and others that are not serialized yet.
     /// - Parameter every: The shorthand of all properties if it can be used.
@@ -209,16 +210,16 @@ extension StyleDeclarations {
         _ declared: PropertySet,
         _ written: PropertySet,
         _ every: Shorthand?
-    ) -> (shorthand: Shorthand, text: ShorthandText)? {
-        if let pending = declaration.pending?.shorthand.shorthand, let text = text(of: pending) {
-            return (pending, text)
+    ) -> (shorthand: Shorthand, found: ShorthandValue)? {
+        if let pending = declaration.pending?.shorthand.shorthand, let found = value(of: pending) {
+            return (pending, found)
         }
         if let every, every.members.contains(property), written.isDisjoint(with: every.members) {
-            return text(of: every).map { (every, $0) }
+            return value(of: every).map { (every, $0) }
         }
         for shorthand in Shorthand.containing[Int(property.rawValue)]
         where shorthand.members.isSubset(of: declared) && written.isDisjoint(with: shorthand.members) {
-            if let text = text(of: shorthand), !isCrossed(shorthand) { return (shorthand, text) }
+            if let found = value(of: shorthand), !isCrossed(shorthand) { return (shorthand, found) }
         }
         return nil
     }
@@ -234,19 +235,19 @@ extension StyleDeclarations {
     }
 
     /// The value of a shorthand if all its longhands are declared with the same priority.
-    package func text(of shorthand: Shorthand) -> ShorthandText? {
-        var values: [String] = []
+    package func value(of shorthand: Shorthand) -> ShorthandValue? {
+        var values: [CSSValue] = []
         var omittedLayers: [UInt64] = []
         guard let first = declarations[shorthand.longhands[0]] else { return nil }
         for longhand in shorthand.longhands {
             guard let declaration = declarations[longhand], !declaration.isSubstituted,
                 declaration.isImportant == first.isImportant, declaration.pending == first.pending
             else { return nil }
-            values.append(declaration.value.text)
+            values.append(declaration.value)
             omittedLayers.append(declaration.omittedLayers)
         }
         if let pending = first.pending {
-            return pending.shorthand == shorthand.property ? (pending.text, first.isImportant) : nil
+            return pending.shorthand == shorthand.property ? (.text(pending.text), first.isImportant) : nil
         }
         return shorthand.serialize(values, omittedLayers: omittedLayers).map { ($0, first.isImportant) }
     }

@@ -82,7 +82,7 @@ package struct StyleDeclarations: Sendable {
         if kind == .keyframe, Descriptors.isOutsideKeyframes(name.text) { return false }
         guard kind.isOfDescriptors else { return parse(name, values, range, into: &found) }
         if let value = Descriptors.value(kind, name.text, values, values.trimmed(range)) {
-            found.append(Declaration(name: name.text, value: .text(value)))
+            found.append(Declaration(name: name.text, value: value))
             return true
         }
         return kind == .page && Descriptors.isOfPages(name.text) && parse(name, values, range, into: &found)
@@ -92,7 +92,7 @@ package struct StyleDeclarations: Sendable {
     package func resolvingAddresses(by resolve: ((String) -> String)?) -> StyleDeclarations {
         guard let resolve else { return self }
         var result = self
-        result.declarations.changeEach { $0 = $0.changingTexts { resolvingURLs($0, resolve) } }
+        result.declarations.changeEach { $0 = $0.resolvingAddresses(resolve) }
         return result
     }
 

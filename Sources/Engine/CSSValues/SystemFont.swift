@@ -29,7 +29,7 @@ package enum SystemFont {
     /// Whether a value is such a keyword.
     static func isWord(_ value: CSSValue) -> Bool {
         switch value {
-        case .keyword(let word), .name(let word), .text(let word): names.contains(word.utf8)
+        case .keyword(let word), .name(let word): names.contains(word.utf8)
         default: false
         }
     }
@@ -41,11 +41,11 @@ package enum SystemFont {
     }
 
     /// The value of a longhand that its keyword represents.
-    package static func value(of property: Property) -> String {
+    package static func value(of property: Property) -> CSSValue {
         switch property {
-        case .fontSize: "13px"
-        case .fontFamily: "Sans"
-        default: property.row.computedInitial
+        case .fontSize: .dimension(13, .px)
+        case .fontFamily: .name("Sans")
+        default: property.computedInitialValue
         }
     }
 }

@@ -20,20 +20,10 @@ package struct TransformMatrix {
     /// The matrix of a script's text, any value of `transform`; nil for other texts, and if it depends on a font, a box or an element.
     package init?(parsing text: String) {
         var declarations = StyleDeclarations([])
-        guard declarations.set("transform", to: text, priority: "") else { return nil }
-        let value = declarations.value(of: "transform")
-        self.init(value == "none" ? "" : value)
-    }
-
-    /// The product of a text's transform functions, as below.
-    package init?(_ text: String, in box: Box? = nil) {
-        if text.isEmpty {
-            self.init(CSSValue.sequence([]), in: box)
-        } else {
-            let values = ComponentValues(text)
-            guard let list = ValueSyntax.of(.transform)?.match(values, values.indices) else { return nil }
-            self.init(list, in: box)
-        }
+        guard declarations.set("transform", to: text, priority: ""),
+            let value = declarations.declarations[.transform]?.value
+        else { return nil }
+        self.init(value == "none" ? .sequence([]) : value)
     }
 
     /// The product of a list of transform functions with absolute lengths; nil if it has a percentage without a box, or anything else.
@@ -62,11 +52,11 @@ package struct TransformMatrix {
         "perspective",
     ]
 
-    /// The serialized function, for two or three dimensions.
-    package var text: String {
+    /// The function, for two or three dimensions.
+    package var value: CSSValue {
         let isFlat = [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { cells[$0] == 0 } && cells[10] == 1 && cells[15] == 1
         let shown = isFlat ? [0, 1, 4, 5, 12, 13].map { cells[$0] } : cells
-        return (isFlat ? "matrix(" : "matrix3d(") + shown.map(serializeNumber).joined(separator: ", ") + ")"
+        return .function(isFlat ? "matrix" : "matrix3d", shown.map { .number($0) })
     }
 
     /// A number, a length in pixels, or an angle in degrees.
@@ -75,16 +65,10 @@ package struct TransformMatrix {
         case .number(let number): return number
         case .dimension(let amount, let unit): return number(amount, unit)
         case .keyword: return name == "perspective" ? .infinity : nil
-        case .calculation(let sum):
-            return sum.single.flatMap { CSSValue($0.amount, $0.unit) }.flatMap { number($0, of: name) }
-        case .text(let text):
-            let values = ComponentValues(text)
-            guard values.tokens.first?.kind == .function else {
-                return ValueSyntax.one([.number, .length, .angle]).match(values, values.indices)
-                    .flatMap { number($0, of: name) }
+        case .calculation, .function:
+            return CalcExpression(value)?.single.flatMap { CSSValue($0.amount, $0.unit) }.flatMap {
+                number($0, of: name)
             }
-            guard let (amount, unit) = CalcExpression(function: 0, in: values)?.single else { return nil }
-            return unit.isEmpty ? amount : CSSUnit(unit.utf8).flatMap { number(amount, $0) }
         default: return nil
         }
     }
@@ -93,12 +77,7 @@ package struct TransformMatrix {
     private static func share(_ value: CSSValue, of name: String, _ place: Int, _ box: Box) -> Double? {
         guard ["translate", "translate3d", "translatex", "translatey"].contains(name), place < 2 else { return nil }
         let base = (name == "translatey" || place == 1 ? box.height : box.width) ?? 0
-        switch value {
-        case .percentage(let share): return share / 100 * base
-        case .calculation(let sum): return sum.pixels(percentagesOf: base)
-        case .text(let text): return CalcExpression.pixels(text, percentagesOf: base)
-        default: return nil
-        }
+        return value.pixels(percentagesOf: base)
     }
 
     private static func number(_ amount: Double, _ unit: CSSUnit) -> Double? {

@@ -48,11 +48,6 @@ extension ValueSyntax {
         guard let value = matcher.value(self), matcher.index > range.lowerBound else { return nil }
         return (value, matcher.index)
     }
-
-    /// The text of the one component value at `index`; nil if it does not match the syntax by itself.
-    package func single(_ values: ComponentValues, _ index: Int) -> String? {
-        match(values, single: index)?.text
-    }
 }
 
 /// Goes through component values from the first to the last. The alternative with the longest match counts, the first of equal ones.
@@ -100,9 +95,10 @@ private struct SyntaxMatcher {
             return take(words.word(values.text(at: index)).map { .keyword($0) }, into: &parts)
         case .type(.anything, _), .type(.anythingInCase, _):
             let keepsCase = syntax == .type(.anythingInCase, ValueSyntax.all)
-            let serializer = ValueSerializer(values, keepsCase: keepsCase)
-            guard index < end, let text = serializer.serialize(index..<end) else { return false }
-            parts.append(.text(text))
+            guard index < end, let value = ValueReader(values, keepsCase: keepsCase).value(index..<end) else {
+                return false
+            }
+            parts.append(value)
             index = end
             return true
         case .type(.familyName, _):

@@ -1,15 +1,19 @@
-// ValueText.swift: values that are stored as text: their words, and the URLs in them.
+// ValueText.swift: the URLs in values, and in the texts of custom properties.
 
 import CSSSyntax
 
-/// The component values of a text, separated by white space.
-package func wordsOfValue(_ text: String) -> [String] {
-    let values = ComponentValues(text)
-    return values.components(values.indices).map { String(decoding: values.source(of: $0), as: UTF8.self) }
+extension CSSValue {
+    /// The value with absolute URLs; URLs of only a fragment refer to the page, and are unchanged.
+    package func resolvingURLs(_ resolve: (String) -> String) -> CSSValue {
+        mapping { part in
+            guard case .url(let address) = part, !address.isEmpty, !address.hasPrefix("#") else { return nil }
+            return .url(resolve(address))
+        }
+    }
 }
 
-/// A value with absolute URLs in `url("…")`; URLs of only a fragment refer to the page, and are unchanged.
-package func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
+/// The same for a text that is stored as it was written.
+func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
     guard text.utf8.contains(UInt8(ascii: "(")), text.hasPart("url(") else { return text }
     let values = ComponentValues(text)
     var result: [UInt8] = []

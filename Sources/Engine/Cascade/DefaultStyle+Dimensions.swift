@@ -6,7 +6,7 @@ import DOM
 
 extension DefaultStyle {
     /// The value that the attribute `width` or `height` gives the property of its name.
-    func dimension(_ property: Property, _ element: NodeID) -> String? {
+    func dimension(_ property: Property, _ element: NodeID) -> CSSValue? {
         let isWidth = property == .width
         switch tree.name(element) {
         case .img, .embed, .iframe, .object, .video:
@@ -24,12 +24,12 @@ extension DefaultStyle {
         }
     }
 
-    private func nonzeroDimension(_ name: NameID, _ element: NodeID) -> String? {
-        attribute(name, element).flatMap { Self.dimension($0) }.flatMap { $0 == "0px" || $0 == "0%" ? nil : $0 }
+    private func nonzeroDimension(_ name: NameID, _ element: NodeID) -> CSSValue? {
+        attribute(name, element).flatMap { Self.dimension($0) }.flatMap { $0.isZero ? nil : $0 }
     }
 
     /// https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-dimension-values
-    private static func dimension(_ text: String) -> String? {
+    private static func dimension(_ text: String) -> CSSValue? {
         let bytes = Array(text.utf8)
         let isDigit = { (index: Int) in index < bytes.count && (0x30...0x39).contains(bytes[index]) }
         var index = bytes.prefix { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }.count
@@ -42,6 +42,6 @@ extension DefaultStyle {
         }
         guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else { return nil }
         let isPercentage = index < bytes.count && bytes[index] == UInt8(ascii: "%")
-        return serializeNumber(number) + (isPercentage ? "%" : "px")
+        return isPercentage ? .percentage(number) : .dimension(number, .px)
     }
 }

@@ -6,7 +6,7 @@ import DOM
 
 extension DefaultStyle {
     /// The value that an attribute of an SVG element gives a longhand; nil without an attribute or for an invalid value.
-    func presentationAttribute(_ property: Property, _ element: NodeID) -> String? {
+    func presentationAttribute(_ property: Property, _ element: NodeID) -> CSSValue? {
         guard !tree.firstAttribute(element).isNone, isPresentational(property, element) else { return nil }
         let name = Self.attributeNames[property] ?? property.name
         let id = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern(name))
@@ -14,12 +14,12 @@ extension DefaultStyle {
         // Numbers are lengths in user units.
         let isNumber = Self.lengths.contains(property) && Double(text) != nil
         let values = ComponentValues(isNumber ? text + "px" : text)
-        if ["inherit", "initial"].contains(text.lowercased()) { return text.lowercased() }
-        return LonghandValue.text(property, values, values.indices)
+        if ["inherit", "initial"].contains(text.lowercased()) { return .keyword(text.lowercased()) }
+        return LonghandValue.longhand(property, values, values.indices)
     }
 
     /// The default sheet's rule for drawings: `svg:not(:root), symbol, image, marker, pattern, foreignObject { overflow: hidden }`.
-    func drawingOverflow(_ property: Property, _ element: NodeID) -> String? {
+    func drawingOverflow(_ property: Property, _ element: NodeID) -> CSSValue? {
         guard property == .overflowX || property == .overflowY else { return nil }
         switch tree.strings.string(tree.localName(tree.name(element))) {
         case "symbol", "image", "marker", "pattern", "foreignObject": return "hidden"

@@ -6,13 +6,13 @@ import DOM
 
 /// The blocks of the default sheet, parsed on first use.
 final class DefaultSheet {
-    private var parsed: [String: [Property: String]] = [:]
+    private var parsed: [String: [Property: CSSValue]] = [:]
 
     /// The value of a longhand in a block.
-    func value(_ property: Property, in block: String) -> String? {
+    func value(_ property: Property, in block: String) -> CSSValue? {
         if let known = parsed[block] { return known[property] }
         let declarations = StyleDeclarations(Array(block.utf8)).declarations
-        let values = Dictionary(declarations.compactMap { one in one.property.map { ($0, one.value.text) } }) { $1 }
+        let values = Dictionary(declarations.compactMap { one in one.property.map { ($0, one.value) } }) { $1 }
         parsed[block] = values
         return values[property]
     }

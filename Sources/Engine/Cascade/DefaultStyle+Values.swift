@@ -1,22 +1,23 @@
 // DefaultStyle+Values.swift: the values of the default sheet and of presentational attributes, except `display`.
 
+import CSSSyntax
 package import CSSValues
 package import DOM
 
 extension DefaultStyle {
     /// The value of a property by the default sheet or an attribute; nil if there is none.
-    package func value(_ property: Property, _ element: NodeID) -> String? {
+    package func value(_ property: Property, _ element: NodeID) -> CSSValue? {
         if property == .display { return display(element) }
         if property == .whiteSpaceCollapse || property == .textWrapMode {
             let index = property == .textWrapMode ? 1 : 0
-            return value(.whiteSpace, element).flatMap { Shorthand.whiteSpaces[$0]?[index] }
+            return value(.whiteSpace, element).flatMap { Shorthand.whiteSpaces[$0.text]?[index] }
         }
         let name = tree.name(element)
         guard tree.namespace(name) == .html else { return foreignValue(property, element) }
         return elementValue(property, name, element) ?? boxValue(property, name, element)
     }
 
-    private func elementValue(_ property: Property, _ name: NameID, _ element: NodeID) -> String? {
+    private func elementValue(_ property: Property, _ name: NameID, _ element: NodeID) -> CSSValue? {
         switch property {
         case .whiteSpace: return whiteSpace(name, element)
         case .textTransform, .visibility, .backgroundImage:
@@ -32,9 +33,9 @@ extension DefaultStyle {
         case .fontSize: return fontSize(name, element)
         case .fontFamily:
             switch name {
-            case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return "monospace"
-            case .button, .input, .select, .textarea: return "Sans"
-            case .font: return attribute(.attrFace, element)
+            case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return .name("monospace")
+            case .button, .input, .select, .textarea: return .name("Sans")
+            case .font: return attribute(.attrFace, element).flatMap { Self.parsed($0, .fontFamily) }
             default: return nil
             }
         case .textAlign: return textAlign(name, element)
@@ -53,19 +54,20 @@ extension DefaultStyle {
         case .unicodeBidi:
             return name == .bdo ? "isolate-override" : name == .bdi || name == .output ? "isolate" : nil
         case .marginBottom, .marginTop: return margin(name)
-        case .marginLeft where name == .dd: return "40px"
+        case .marginLeft where name == .dd: return .dimension(40, .px)
         case .marginLeft, .marginRight:
-            return name == .body ? "8px" : name == .blockquote || name == .figure ? "40px" : nil
+            return name == .body
+                ? .dimension(8, .px) : name == .blockquote || name == .figure ? .dimension(40, .px) : nil
         case .paddingLeft:
             switch name {
-            case .ul, .ol, .dir, .menu: return "40px"
+            case .ul, .ol, .dir, .menu: return .dimension(40, .px)
             default: return nil
             }
         default: return nil
         }
     }
 
-    private func whiteSpace(_ name: NameID, _ element: NodeID) -> String? {
+    private func whiteSpace(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
         case .listing, .plaintext, .xmp: return "pre"
         case .select: return has(multiple, element) ? nil : "pre"
@@ -82,48 +84,68 @@ extension DefaultStyle {
         }
     }
 
-    private func color(_ name: NameID, _ element: NodeID) -> String? {
+    private static func black(opacity: Double) -> CSSValue {
+        .color(CSSColor(red: 0, green: 0, blue: 0, alpha: UInt8(opacity * 255)))
+    }
+
+    private func color(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
-        case .font: return attribute(.attrColor, element)
-        case .body: return attribute(text, element)
-        case .a: return has(.attrHref, element) ? "#0000ee" : nil
+        case .font: return colorAttribute(.attrColor, element)
+        case .body: return colorAttribute(text, element)
+        case .a: return has(.attrHref, element) ? .color(CSSColor(red: 0, green: 0, blue: 238)) : nil
         case .hr: return "gray"
         case .mark: return "black"
-        case .button: return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : "rgba(0, 0, 0, 0.8)"
-        case .select: return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : "black"
-        case .option, .optgroup: return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : nil
-        case .input where isButton(element): return isDisabled(element) ? "rgba(0, 0, 0, 0.4)" : "rgba(0, 0, 0, 0.8)"
-        case .input, .textarea: return isDisabled(element) ? "color(srgb 0.34 0.34 0.34)" : "black"
+        case .button: return Self.black(opacity: isDisabled(element) ? 0.4 : 0.8)
+        case .select: return isDisabled(element) ? Self.black(opacity: 0.4) : "black"
+        case .option, .optgroup: return isDisabled(element) ? Self.black(opacity: 0.4) : nil
+        case .input where isButton(element): return Self.black(opacity: isDisabled(element) ? 0.4 : 0.8)
+        case .input, .textarea:
+            let gray = CSSValue.number(0.34)
+            return isDisabled(element) ? .function("color", [.sequence(["srgb", gray, gray, gray])]) : "black"
         default: return nil
         }
     }
 
-    private func backgroundColor(_ name: NameID, _ element: NodeID) -> String? {
+    /// AD-HOC: Of the rules for parsing a legacy color, names and six or three digits with or without `#`.
+    private func colorAttribute(_ name: NameID, _ element: NodeID) -> CSSValue? {
+        guard let text = attribute(name, element) else { return nil }
+        if let value = Self.parsed(text, .color) { return value }
+        let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
+        return CSSColor(hexadecimal: Array(digits.utf8)).map { .color($0) }
+    }
+
+    /// An attribute's value as that of a longhand.
+    private static func parsed(_ text: String, _ property: Property) -> CSSValue? {
+        let values = ComponentValues(text)
+        return LonghandValue.longhand(property, values, values.indices)
+    }
+
+    private func backgroundColor(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
-        case .body, .table, .thead, .tbody, .tfoot, .tr, .td, .th: return attribute(bgcolor, element)
+        case .body, .table, .thead, .tbody, .tfoot, .tr, .td, .th: return colorAttribute(bgcolor, element)
         case .mark: return "yellow"
         case .dialog, .select, .textarea: return "white"
-        case .button: return "#c0c0c0"
+        case .button: return .color(CSSColor(red: 192, green: 192, blue: 192))
         case .input:
             switch attribute(.attrType, element)?.lowercased() {
             case "checkbox", "radio", "file", "image", "hidden": return nil
-            case "submit", "button", "reset": return "#c0c0c0"
+            case "submit", "button", "reset": return .color(CSSColor(red: 192, green: 192, blue: 192))
             default: return "white"
             }
         default: return nil
         }
     }
 
-    private func backgroundImage(_ name: NameID, _ element: NodeID) -> String? {
+    private func backgroundImage(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
         case .body, .table, .thead, .tbody, .tfoot, .tr, .td, .th:
             guard let address = attribute(background, element), !address.isEmpty else { return nil }
-            return "url(\"" + address + "\")"
+            return .url(address)
         default: return nil
         }
     }
 
-    private func fontWeight(_ name: NameID) -> String? {
+    private func fontWeight(_ name: NameID) -> CSSValue? {
         switch name {
         case .b, .strong: "bolder"
         case .h1, .h2, .h3, .h4, .h5, .h6, .th, .optgroup: "bold"
@@ -132,22 +154,23 @@ extension DefaultStyle {
         }
     }
 
-    private func fontSize(_ name: NameID, _ element: NodeID) -> String? {
+    private func fontSize(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
-        case .h1: return "2em"
-        case .h2: return "1.5em"
-        case .h3: return "1.17em"
-        case .h5: return "0.83em"
-        case .h6: return "0.67em"
+        case .h1: return .dimension(2, .em)
+        case .h2: return .dimension(1.5, .em)
+        case .h3: return .dimension(1.17, .em)
+        case .h5: return .dimension(0.83, .em)
+        case .h6: return .dimension(0.67, .em)
         case .small, .sub, .sup: return "smaller"
         case .big: return "larger"
-        case .rt: return tree.name(tree.parent(element)) == .ruby ? "0.5em" : nil
+        case .rt: return tree.name(tree.parent(element)) == .ruby ? .dimension(0.5, .em) : nil
         // NB: A fixed-width font is smaller if its ancestors' font is not fixed-width.
-        case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp: return isFixedWidth(element) ? nil : "0.8125em"
-        case .button, .input, .select, .textarea: return "13px"
+        case .code, .kbd, .listing, .plaintext, .pre, .samp, .tt, .xmp:
+            return isFixedWidth(element) ? nil : .dimension(0.8125, .em)
+        case .button, .input, .select, .textarea: return .dimension(13, .px)
         case .font:
             guard let size = attribute(.attrSize, element) else { return nil }
-            let sizes = ["x-small", "small", "medium", "large", "x-large", "xx-large", "-webkit-xxx-large"]
+            let sizes: [CSSValue] = ["x-small", "small", "medium", "large", "x-large", "xx-large", "-webkit-xxx-large"]
             guard var number = Int(size.hasPrefix("+") ? String(size.dropFirst()) : size) else { return nil }
             if size.hasPrefix("+") || size.hasPrefix("-") { number += 3 }
             return sizes[max(1, min(7, number)) - 1]
@@ -155,31 +178,32 @@ extension DefaultStyle {
         }
     }
 
-    private func textAlign(_ name: NameID, _ element: NodeID) -> String? {
+    private func textAlign(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
         case .center, .caption: return "-webkit-center"
-        case .th: return attribute(align, element)?.lowercased() ?? "center"
+        case .th: return .keyword(attribute(align, element)?.lowercased() ?? "center")
         case .button: return "center"
         case .input: return isButton(element) ? "center" : nil
         case .p, .div, .h1, .h2, .h3, .h4, .h5, .h6, .td, .tr, .tbody, .thead, .tfoot:
             guard let value = attribute(align, element)?.lowercased() else { return nil }
             let isCell = name == .td || name == .tr || name == .tbody || name == .thead || name == .tfoot
-            if ["left", "right", "center"].contains(value) { return "-webkit-" + value }
+            if ["left", "right", "center"].contains(value) { return .keyword("-webkit-" + value) }
             return value == "middle" ? "-webkit-center" : value == "justify" && !isCell ? "justify" : nil
         default: return nil
         }
     }
 
-    private func margin(_ name: NameID) -> String? {
+    private func margin(_ name: NameID) -> CSSValue? {
         switch name {
-        case .body: "8px"
-        case .h1: "0.67em"
-        case .h2: "0.83em"
-        case .h4: "1.33em"
-        case .h5: "1.67em"
-        case .h6: "2.33em"
-        case .hr: "0.5em"
-        case .p, .h3, .ul, .ol, .dl, .dir, .menu, .blockquote, .figure, .pre, .listing, .xmp, .plaintext: "1em"
+        case .body: .dimension(8, .px)
+        case .h1: .dimension(0.67, .em)
+        case .h2: .dimension(0.83, .em)
+        case .h4: .dimension(1.33, .em)
+        case .h5: .dimension(1.67, .em)
+        case .h6: .dimension(2.33, .em)
+        case .hr: .dimension(0.5, .em)
+        case .p, .h3, .ul, .ol, .dl, .dir, .menu, .blockquote, .figure, .pre, .listing, .xmp, .plaintext:
+            .dimension(1, .em)
         default: nil
         }
     }
@@ -203,7 +227,7 @@ extension DefaultStyle {
         return false
     }
 
-    private func listStyleType(_ name: NameID, _ element: NodeID) -> String? {
+    private func listStyleType(_ name: NameID, _ element: NodeID) -> CSSValue? {
         switch name {
         case .summary where isFirstSummary(element):
             return has(open, tree.parent(element)) ? "disclosure-open" : "disclosure-closed"
@@ -230,7 +254,7 @@ extension DefaultStyle {
         }
     }
 
-    private func foreignValue(_ property: Property, _ element: NodeID) -> String? {
+    private func foreignValue(_ property: Property, _ element: NodeID) -> CSSValue? {
         let name = tree.name(element)
         guard property == .whiteSpace else {
             guard tree.namespace(name) == .svg else { return nil }

@@ -1,7 +1,7 @@
 // DefaultStyle.swift: the styles of elements without a page's styles: WebKit's default sheet, for the properties that scripts read, and
 // presentational attributes. https://html.spec.whatwg.org/multipage/rendering.html
 
-import CSSValues
+package import CSSValues
 package import DOM
 
 /// Default values of one tree's elements.
@@ -39,7 +39,7 @@ package struct DefaultStyle {
     }
 
     /// The default sheet's value for an element's box.
-    func boxValue(_ property: Property, _ name: NameID, _ element: NodeID) -> String? {
+    func boxValue(_ property: Property, _ name: NameID, _ element: NodeID) -> CSSValue? {
         let block =
             name == .input
             ? DefaultSheet.block(ofInput: attribute(.attrType, element)?.lowercased() ?? "text")
@@ -48,11 +48,11 @@ package struct DefaultStyle {
     }
 
     /// The default `display`.
-    package func display(_ element: NodeID) -> String {
+    package func display(_ element: NodeID) -> CSSValue {
         let name = tree.name(element)
         let namespace = tree.namespace(name)
-        if namespace == .svg, let text = presentationAttribute(.display, element), text != "inherit" {
-            return text == "initial" ? "inline" : text
+        if namespace == .svg, let value = presentationAttribute(.display, element), value != "inherit" {
+            return value == "initial" ? "inline" : value
         }
         if namespace != .html { return foreignDisplay(name, namespace) }
         if name != .embed, let hidden = attribute(.attrHidden, element), hidden.lowercased() != "until-found" {
@@ -101,7 +101,7 @@ package struct DefaultStyle {
             && !(tree.name(element) == .dialog && has(open, element))
     }
 
-    private func foreignDisplay(_ name: NameID, _ namespace: Namespace) -> String {
+    private func foreignDisplay(_ name: NameID, _ namespace: Namespace) -> CSSValue {
         let local = tree.strings.string(tree.localName(name))
         switch (namespace, local) {
         case (.mathML, "math"): return "inline"
@@ -169,11 +169,11 @@ package struct DefaultStyle {
     }
 
     /// The `float` that an attribute gives an element.
-    func floats(_ element: NodeID) -> String? {
+    func floats(_ element: NodeID) -> CSSValue? {
         switch tree.name(element) {
         case .img, .table, .iframe, .object, .embed:
             let side = attribute(align, element)?.lowercased()
-            return side == "left" || side == "right" ? side : nil
+            return side == "left" ? "left" : side == "right" ? "right" : nil
         default: return nil
         }
     }

@@ -124,8 +124,8 @@ extension StyleEngine {
         let room = containingSize(of: element, in: container)
         for axis in [Axis.horizontal, .vertical] {
             // NB: Percentages of paddings and margins are of the width, on all sides.
-            let paddings = axis.paddings.map { pixels(value($0, element), of: room.width) }
-            let borders = axis.borderWidths.map { pixels(value($0, element), of: nil) }
+            let paddings = axis.paddings.map { value($0, element).pixels(percentagesOf: room.width) }
+            let borders = axis.borderWidths.map { value($0, element).pixels(percentagesOf: nil) }
             guard let first = paddings[0], let second = paddings[1] else {
                 box.role = .none
                 return box
@@ -145,7 +145,7 @@ extension StyleEngine {
         switch box.role {
         case _ where declared == "auto": size = automaticSize(axis, of: element, box, room)
         case .item(let isColumn, let isGrid)
-        where declared.hasPart("%") && (isGrid || isColumn == (axis == .vertical)):
+        where declared.hasPercentage && (isGrid || isColumn == (axis == .vertical)):
             // The container distributes the remaining space.
             size = nil
         default: size = contentPixels(declared, axis, of: element, box, room)
@@ -167,27 +167,27 @@ extension StyleEngine {
         switch box.role {
         case .block where axis == .horizontal: break
         case .positioned:
-            guard let first = pixels(value(start, element), of: room[axis]),
-                let second = pixels(value(end, element), of: room[axis])
+            guard let first = value(start, element).pixels(percentagesOf: room[axis]),
+                let second = value(end, element).pixels(percentagesOf: room[axis])
             else { return nil }
             taken += first + second
         default: return nil
         }
         for margin in [axis.margins.start, axis.margins.end] {
-            taken += pixels(value(margin, element), of: room.width) ?? 0
+            taken += value(margin, element).pixels(percentagesOf: room.width) ?? 0
         }
         return room[axis].map { max(0, $0 - taken) }
     }
 
     /// A declared size, converted to that of the content.
     private func contentPixels(
-        _ text: String,
+        _ declared: CSSValue,
         _ axis: Axis,
         of element: NodeID,
         _ box: BoxGeometry,
         _ room: BoxGeometry.Size
     ) -> Double? {
-        guard let size = pixels(text, of: room[axis]) else { return nil }
+        guard let size = declared.pixels(percentagesOf: room[axis]) else { return nil }
         return max(0, value(.boxSizing, element) == "border-box" ? size - box.edges(axis) : size)
     }
 
@@ -202,17 +202,16 @@ extension StyleEngine {
         case "none", "contents": return .none
         case "inline": return isReplaced ? .fitting : .none
         case "ruby", "ruby-base", "ruby-text": return .none
-        case _ where display.hasPrefix("table-"): return .none
+        case _ where display.text.hasPrefix("table-"): return .none
         default: break
         }
         let isSized = isReplaced || name == .legend || display == "table"
         if isAbsolutelyPositioned(element) { return isSized ? .fitting : .positioned }
-        let around = container.isNone ? "" : value(.display, container)
-        if around.hasSuffix("flex") || around.hasSuffix("grid") {
-            let isColumn = value(.flexDirection, container).hasPrefix("column")
-            return .item(isColumn: isColumn, isGrid: around.hasSuffix("grid"))
+        if !container.isNone, value(.display, container).isFlexible {
+            let isColumn = value(.flexDirection, container).text.hasPrefix("column")
+            return .item(isColumn: isColumn, isGrid: value(.display, container).text.hasSuffix("grid"))
         }
-        if isSized || display.hasPart("inline") || value(.float, element) != "none" { return .fitting }
+        if isSized || display.text.hasPart("inline") || value(.float, element) != "none" { return .fitting }
         return .block
     }
 
@@ -257,12 +256,4 @@ extension StyleEngine {
     /// WebKit's layout uses 64ths of a pixel. NB: Converted to Float, as WebKit's lengths are: three thirds of 1,008 pixels are exactly
     /// 1,008.
     static func snapped(_ pixels: Double) -> Double { (Double(Float(pixels)) * 64).rounded(.down) / 64 }
-
-    /// A computed length or percentage in pixels; nil for keywords, and for percentages of an unknown size.
-    package func pixels(_ text: String, of base: Double?) -> Double? {
-        if text.hasSuffix("px"), let number = Double(text.dropLast(2)) { return number }
-        if text.hasSuffix("%"), let number = Double(text.dropLast()) { return base.map { number / 100 * $0 } }
-        guard text.hasSuffix(")") else { return nil }
-        return CalcExpression.pixels(text, percentagesOf: base)
-    }
 }

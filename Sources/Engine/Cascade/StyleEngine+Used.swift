@@ -10,7 +10,7 @@ package enum BoxPart: Int {
 
 extension StyleEngine {
     /// The value of a longhand in a computed style: the used value of a box's size, margin, padding or inset, if it is known.
-    func resolved(_ property: Property, _ element: NodeID) -> String {
+    func resolved(_ property: Property, _ element: NodeID) -> CSSValue {
         let computed = value(property, element)
         guard let rule = property.row.used, !isPseudo(element), Self.mayDiffer(rule, computed) else { return computed }
         let (axis, isStart) = property.side
@@ -19,13 +19,13 @@ extension StyleEngine {
         guard isDisplayed(element), !isTransform || value(.display, element) != "contents" else {
             return isTransform ? "none" : computed
         }
-        if isTransform, !computed.hasPart("%") { return computed }
+        if isTransform, !computed.hasPercentage { return computed }
         let box = box(of: element)
         switch rule {
         case .origin: return usedOrigin(property, computed, element, box)
         case .transform:
             let size = drawingSize(around: element) ?? box.borderBox
-            return TransformMatrix(computed, in: (size.width, size.height))?.text ?? computed
+            return TransformMatrix(computed, in: (size.width, size.height))?.value ?? computed
         default: if case .none = box.role { return computed }
         }
         let container = containingElement(of: element)
@@ -35,47 +35,54 @@ extension StyleEngine {
         case .size:
             let isOuter = value(.boxSizing, element) == "border-box"
             used = isOuter ? box.outer(axis) : box.content[axis]
-        case .padding: used = pixels(computed, of: room.width).map(Self.snapped)
+        case .padding: used = computed.pixels(percentagesOf: room.width).map(Self.snapped)
         case .margin:
             used =
                 computed == "auto"
                 ? automaticMargin(axis, isStart, element, box, room)
-                : pixels(computed, of: room.width).map(Self.snapped)
+                : computed.pixels(percentagesOf: room.width).map(Self.snapped)
         case .inset: used = inset(axis, isStart, computed, element, box, room)
         case .origin, .transform: used = nil
         }
-        return used.map { serializeNumber($0) + "px" } ?? computed
+        return used.map { .dimension($0, .px) } ?? computed
     }
 
     /// OPTIMIZATION: A declared length is the used value, except for sizes, which have bounds.
-    private static func mayDiffer(_ rule: UsedRule, _ computed: String) -> Bool {
-        switch rule {
-        case .size: true
-        case .origin: computed.utf8.contains(UInt8(ascii: "%"))
-        case .transform: computed != "none"
+    private static func mayDiffer(_ rule: UsedRule, _ computed: CSSValue) -> Bool {
+        switch (rule, computed) {
+        case (.size, _): true
+        case (.origin, _): computed.hasPercentage
+        case (.transform, _): computed != "none"
         // NB: For margins, WebKit returns the values of its layout.
-        case .margin: !computed.hasSuffix("px") || computed.utf8.contains(UInt8(ascii: "."))
-        case .padding, .inset: !computed.hasSuffix("px")
+        case (.margin, .dimension(let number, .px)): number != number.rounded()
+        case (.padding, .dimension(_, .px)), (.inset, .dimension(_, .px)): false
+        default: true
         }
     }
 
     /// A point of the border box in pixels. https://www.w3.org/TR/css-transforms-1/#transform-origin-property NB: A size that depends on
     /// layout is 0 here, as for scripts that measure the box. An inline box is not transformed.
-    private func usedOrigin(_ property: Property, _ computed: String, _ element: NodeID, _ box: BoxGeometry) -> String {
+    private func usedOrigin(_ property: Property, _ computed: CSSValue, _ element: NodeID, _ box: BoxGeometry)
+        -> CSSValue
+    {
         var size = box.borderBox
         if case .none = box.role, tree.namespace(tree.name(element)) != .html {
             guard let room = drawingSize(around: element) else { return computed }
             // The default transform origin of drawings is their origin.
-            if property == .transformOrigin, winner(property, element) == nil { return "0px 0px" }
+            if property == .transformOrigin, winner(property, element) == nil {
+                return .sequence([.dimension(0, .px), .dimension(0, .px)])
+            }
             size = room
         }
-        var words = wordsOfValue(computed)
-        if words.count == 3, words[2] == "0px" { words.removeLast() }
+        var parts = computed.parts
+        if parts.count == 3, parts[2] == .dimension(0, .px) { parts.removeLast() }
         let sizes = [size.width, size.height]
-        return words.enumerated().map { place, word in
-            guard place < 2, let used = pixels(word, of: sizes[place] ?? 0) else { return word }
-            return serializeNumber(Self.snapped(used)) + "px"
-        }.joined(separator: " ")
+        return CSSValue(
+            parts.enumerated().map { place, part in
+                guard place < 2, let used = part.pixels(percentagesOf: sizes[place] ?? 0) else { return part }
+                return .dimension(Self.snapped(used), .px)
+            }
+        )
     }
 
     /// Whether neither the element nor an ancestor has `display: none`.
@@ -155,26 +162,26 @@ extension StyleEngine {
         switch box.role {
         case .none, .item: return nil
         case .positioned:
-            guard let first = pixels(value(start, element), of: room[axis]),
-                let second = pixels(value(end, element), of: room[axis])
+            guard let first = value(start, element).pixels(percentagesOf: room[axis]),
+                let second = value(end, element).pixels(percentagesOf: room[axis])
             else { return 0 }
             free = room[axis].flatMap { room in box.outer(axis).map { room - first - second - $0 } }
         case .block, .fitting:
-            let isInFlow = value(.display, element).hasPrefix("inline") == false && value(.float, element) == "none"
+            let isInFlow = !value(.display, element).text.hasPrefix("inline") && value(.float, element) == "none"
             guard axis == .horizontal, isInFlow else { return 0 }
             free = room.width.flatMap { room in box.outer(axis).map { room - $0 } }
         }
         guard let free else { return nil }
         let other = value(isStart ? axis.margins.end : axis.margins.start, element)
         if other == "auto" { return Self.snapped(max(0, free / 2)) }
-        return pixels(other, of: room.width).map { max(0, Self.snapped(free - $0)) }
+        return other.pixels(percentagesOf: room.width).map { max(0, Self.snapped(free - $0)) }
     }
 
     /// https://www.w3.org/TR/css-position-3/#insets
     private func inset(
         _ axis: Axis,
         _ isStart: Bool,
-        _ computed: String,
+        _ computed: CSSValue,
         _ element: NodeID,
         _ box: BoxGeometry,
         _ room: BoxGeometry.Size
@@ -182,15 +189,16 @@ extension StyleEngine {
         let opposite = { [self] in value(isStart ? axis.insets.end : axis.insets.start, element) }
         switch value(.position, element) {
         case "relative":
-            if computed != "auto" { return pixels(computed, of: room[axis]).map(Self.snapped) }
+            if computed != "auto" { return computed.pixels(percentagesOf: room[axis]).map(Self.snapped) }
             let opposite = opposite()
-            return opposite == "auto" ? 0 : pixels(opposite, of: room[axis]).map { -Self.snapped($0) }
+            return opposite == "auto" ? 0 : opposite.pixels(percentagesOf: room[axis]).map { -Self.snapped($0) }
         case "absolute", "fixed":
-            if computed != "auto" { return pixels(computed, of: room[axis]).map(Self.snapped) }
-            guard let opposite = pixels(opposite(), of: room[axis]), let outer = box.outer(axis), let room = room[axis]
+            if computed != "auto" { return computed.pixels(percentagesOf: room[axis]).map(Self.snapped) }
+            guard let opposite = opposite().pixels(percentagesOf: room[axis]), let outer = box.outer(axis),
+                let room = room[axis]
             else { return nil }
             let margins = [axis.margins.start, axis.margins.end].map {
-                pixels(value($0, element), of: room) ?? 0
+                value($0, element).pixels(percentagesOf: room) ?? 0
             }
             return Self.snapped(room - opposite - outer - margins[0] - margins[1])
         default: return nil

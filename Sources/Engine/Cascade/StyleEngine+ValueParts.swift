@@ -1,201 +1,188 @@
-// StyleEngine+ValueParts.swift: computed values of parsed values, by their parts. https://www.w3.org/TR/css-cascade-4/#computed
-// Elsewhere: values that are stored as text (StyleEngine+Values.swift).
+// StyleEngine+ValueParts.swift: computed values of several parts: images, shapes, positions, shadows, filters and transforms.
+// https://www.w3.org/TR/css-cascade-4/#computed
 
 import CSSValues
 import DOM
 
 extension StyleEngine {
-    /// The computed value of a declared one; nil if part of the value is stored as text, or if the rule needs text.
-    func typed(_ property: Property, _ value: CSSValue, _ element: NodeID, _ parentValue: String?) -> CSSValue? {
-        switch value {
-        case .keyword(let word) where Shorthand.isWideKeyword(word): return nil
-        // NB: It may also be an invalid value of a variable, or the keyword of an older property.
-        case .text: return nil
-        default: break
-        }
-        switch PropertyRow.all[Int(property.rawValue)].computed {
-        case .lengths:
-            if case .percentage(let number) = value {
-                return .percentage(number == number.rounded() ? number : Double(Float(number)))
-            }
-            guard let computed = inPixels(value, element) else { return nil }
-            return value.hasCalculation && ValueSyntax.of(property)?.allowsNegative == false
-                ? computed.withoutNegative : computed
-        case .color, .followingColor, .paint:
-            switch value {
-            case .color: return value
-            case .keyword(let word): return .text(color(property, word, element, parentValue))
+    // MARK: Images and shapes
+
+    /// Images with absolute URLs, colors and positions of gradients, and resolutions in dots per pixel.
+    func image(_ value: CSSValue, _ element: NodeID) -> CSSValue {
+        // OPTIMIZATION: Most elements have no image.
+        if value == "none" { return value }
+        return value.resolvingURLs(resolveURL).mapping { part in
+            switch part {
+            case .function(let name, let arguments) where name.hasSuffix("gradient"):
+                return .function(name, arguments.map { gradientPart($0, element) })
+            case .dimension(let number, .x): return .dimension(number, .dppx)
+            case .dimension(let number, .dpi): return .dimension(number / 96, .dppx)
+            case .dimension(let number, .dpcm): return .dimension(number * 2.54 / 96, .dppx)
+            case .function where part.isMath: return inPixels(part, element)
+            case .dimension, .calculation: return inPixels(part, element)
             default: return nil
             }
-        case .fontSize: return typedFontSize(value, element, parentValue)
-        case .lineHeight: return typedLineHeight(value, element)
-        case .lineWidth: return typedLineWidth(property, value, element)
-        case .seconds: return inSeconds(value)
-        case .boxShadow: return typedShadows(value, lengths: 4, element)
-        case .textShadow: return typedShadows(value, lengths: 3, element)
-        case .filters: return typedFilters(value, element)
-        case .transform: return typedTransform(value, element)
-        default: return nil
         }
     }
 
-    /// A value with its lengths in pixels; nil if a function that is stored as text may contain lengths.
-    private func inPixels(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
-        switch value {
-        case .keyword, .name, .string, .lines, .number, .percentage, .color, .slash, .comma: return value
-        case .url: return nil
-        case .dimension(let number, let unit):
-            return pixels(number, unit, fontSize: nil, element).map { .dimension($0, .px) } ?? value
-        case .calculation(let sum):
-            let computed = sum.converted { pixels($0, $1, fontSize: nil, element) }
-            guard let (amount, unit) = computed.single, amount.isFinite,
-                let value = CSSValue(Double(Float(amount)), unit)
-            else { return .calculation(computed) }
-            return value
-        case .text(let text): return text.utf8.contains(UInt8(ascii: "(")) ? nil : value
-        case .sequence(let parts): return inPixels(parts, element).map { .sequence($0) }
-        case .list(let parts): return inPixels(parts, element).map { .list($0) }
-        case .function(let name, let arguments): return inPixels(arguments, element).map { .function(name, $0) }
+    /// A stop or another argument of a gradient.
+    private func gradientPart(_ argument: CSSValue, _ element: NodeID) -> CSSValue {
+        if case .function(let name, let arguments) = argument, ["from", "to", "color-stop"].contains(name) {
+            return .function(name, arguments.map { gradientPart($0, element) })
+        }
+        let parts = placed(argument.parts, element).map { part in
+            inDegrees(inPixels(color(.fill, part, element, nil), element))
+        }
+        return CSSValue(parts)
+    }
+
+    /// Parts with the position after `at` as lengths and percentages.
+    private func placed(_ parts: [CSSValue], _ element: NodeID) -> [CSSValue] {
+        guard let at = parts.firstIndex(of: "at") else { return parts }
+        let end = parts[at...].firstIndex(of: "in") ?? parts.count
+        return parts[...at] + point(Array(parts[(at + 1)..<end]), element) + parts[end...]
+    }
+
+    /// Images, and shapes with their lengths in pixels; rectangles as distances from all sides.
+    /// https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values
+    func shape(_ value: CSSValue, _ element: NodeID) -> CSSValue {
+        image(value, element).mapping { part in
+            guard case .function(let name, let arguments) = part else { return nil }
+            guard let only = arguments.first, arguments.count == 1 else { return inPixels(part, element) }
+            let parts = placed(only.parts.map { inPixels($0, element) }, element)
+            guard name == "rect" || name == "xywh" else { return .function(name, [CSSValue(parts)]) }
+            let given = Array(parts.prefix { $0 != "round" })
+            guard given.count == 4 else { return .function(name, [CSSValue(parts)]) }
+            return .function("inset", [CSSValue(ShortestForm.sides(insets(name, given, element)) + parts.dropFirst(4))])
         }
     }
 
-    private func inPixels(_ parts: [CSSValue], _ element: NodeID) -> [CSSValue]? {
-        let computed = parts.compactMap { inPixels($0, element) }
-        return computed.count == parts.count ? computed : nil
+    private func insets(_ name: String, _ given: [CSSValue], _ element: NodeID) -> [CSSValue] {
+        if name == "xywh" {
+            let ends = [[given[0], "+", given[2]], [given[1], "+", given[3]]].map {
+                fromEnd(.function("", [.sequence($0)]), element)
+            }
+            return [given[1], ends[0], ends[1], given[0]]
+        }
+        let places = given.enumerated().map { side, place -> CSSValue in
+            place == "auto" ? .percentage(side == 1 || side == 2 ? 100 : 0) : place
+        }
+        return [places[0], fromEnd(places[1], element), fromEnd(places[2], element), places[3]]
     }
 
-    private func typedFontSize(_ value: CSSValue, _ element: NodeID, _ parentValue: String?) -> CSSValue? {
-        let parent = parentValue.flatMap { Double($0.dropLast(2)) } ?? 16
-        switch value {
-        case .dimension(let number, let unit):
-            return pixels(number, unit, fontSize: parent, element).map { .dimension($0, .px) }
-        case .percentage(let share): return .dimension(Double(Float(share / 100 * parent)), .px)
-        case .calculation(let sum):
-            return sum.converted { pixels($0, $1, fontSize: parent, element) }.pixels(percentagesOf: parent)
-                .map { .dimension(Double(Float(max(0, $0))), .px) }
-        default: return nil
+    /// The distance from the end: 100 % without the position. A part of 0 pixels is omitted.
+    private func fromEnd(_ place: CSSValue, _ element: NodeID) -> CSSValue {
+        let rest = inPixels(.function("calc", [.sequence([.percentage(100), "-", place])]), element)
+        guard case .calculation(let sum) = rest, let share = sum.shareWithoutLength else { return rest }
+        return .percentage(share)
+    }
+
+    // MARK: Positions
+
+    /// A position along one axis. https://www.w3.org/TR/css-backgrounds-3/#background-position
+    func place(_ parts: [CSSValue], _ element: NodeID) -> CSSValue {
+        let offset = parts.count > 1 ? length(parts[1], element) : nil
+        switch parts[0] {
+        case "left", "top": return offset ?? .percentage(0)
+        case "center": return .percentage(50)
+        case "right", "bottom":
+            guard let offset else { return .percentage(100) }
+            if case .percentage(let share) = offset { return .percentage(100 - share) }
+            return fromEnd(offset, element)
+        default: return length(parts[0], element)
         }
     }
 
-    private func typedLineHeight(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
-        switch value {
-        case .keyword: return value
-        case .number(let number): return .dimension(Double(Float(number * fontSize(of: element))), .px)
-        case .percentage(let share): return .dimension(lineHeight(share: share, element), .px)
-        case .dimension: return inPixels(value, element)
-        default: return nil
+    /// A position in two dimensions, optionally followed by a third length. https://www.w3.org/TR/css-values-4/#position
+    func point(_ given: [CSSValue], _ element: NodeID) -> [CSSValue] {
+        var parts = given
+        let depth = parts.count == 3 ? [length(parts.removeLast(), element)] : []
+        let isVertical = { (part: CSSValue) in part == "top" || part == "bottom" }
+        let isHorizontal = { (part: CSSValue) in part == "left" || part == "right" }
+        switch parts.count {
+        case 1: parts = isVertical(parts[0]) ? ["center", parts[0]] : [parts[0], "center"]
+        case 2: if isVertical(parts[0]) || isHorizontal(parts[1]) { parts.swapAt(0, 1) }
+        case 4:
+            let pairs = isVertical(parts[0]) ? [parts[2...3], parts[0...1]] : [parts[0...1], parts[2...3]]
+            return pairs.map { place(Array($0), element) }
+        default: return given.map { inPixels($0, element) }
+        }
+        return parts.map { place([$0], element) } + depth
+    }
+
+    /// A list with as many parts as there are images.
+    func layered(_ property: Property, _ value: CSSValue, _ element: NodeID) -> CSSValue {
+        let images = self.value(property.isOfMask ? .maskImage : .backgroundImage, element).layers
+        let layers = value.layers
+        return CSSValue(layers: images.indices.map { layers[$0 % layers.count] })
+    }
+
+    /// The direction and an angle. https://drafts.fxtf.org/motion-1/#offset-rotate-property
+    func offsetRotation(_ value: CSSValue) -> CSSValue {
+        var angle = 0.0
+        if case .dimension(let degrees, _)? = value.parts.last { angle = degrees }
+        switch value.parts[0] {
+        case "auto": return .sequence(["auto", .dimension(angle, .deg)])
+        case "reverse": return .sequence(["auto", .dimension(angle + 180, .deg)])
+        default: return value.parts[0]
         }
     }
 
-    private func typedLineWidth(_ property: Property, _ value: CSSValue, _ element: NodeID) -> CSSValue? {
-        if hasNoLine(property, element) { return .dimension(0, .px) }
-        switch value {
-        case .keyword("thin"): return .dimension(1, .px)
-        case .keyword("medium"): return .dimension(3, .px)
-        case .keyword("thick"): return .dimension(5, .px)
-        default: return inPixels(value, element)
-        }
-    }
-
-    /// A value with its times in seconds. https://drafts.csswg.org/css-values-4/#time
-    private func inSeconds(_ value: CSSValue) -> CSSValue? {
-        switch value {
-        case .keyword("auto"): return .dimension(0, .s)
-        case .dimension(let number, .ms): return .dimension(number / 1000, .s)
-        case .dimension, .keyword: return value
-        case .calculation(let sum):
-            guard let (amount, unit) = sum.single, unit == "s" else { return nil }
-            return .dimension(amount, .s)
-        case .list(let parts):
-            let computed = parts.compactMap { inSeconds($0) }
-            return computed.count == parts.count ? .list(computed) : nil
-        default: return nil
-        }
-    }
+    // MARK: Effects
 
     /// Shadows with a color and all their lengths. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
-    private func typedShadows(_ value: CSSValue, lengths count: Int, _ element: NodeID) -> CSSValue {
-        if value == .keyword("none") { return value }
-        var shadows: [CSSValue] = []
-        for layer in value.layers {
+    func shadows(_ value: CSSValue, lengths count: Int, _ element: NodeID) -> CSSValue {
+        if value == "none" { return value }
+        let shadows = value.layers.map { layer -> CSSValue in
             var color: CSSValue?
             var (lengths, isInset): ([CSSValue], Bool) = ([], false)
             for part in layer.parts {
-                switch part {
-                case .keyword("inset"): isInset = true
-                case .color: color = part
-                case _ where part.isNumeric:
-                    lengths.append(inPixels(part, element) ?? .text(length(part.text, element)))
-                default: color = .text(self.color(.fill, part.text, element, nil))
+                if part == "inset" {
+                    isInset = true
+                } else if part.isNumeric {
+                    // The blur is the third length.
+                    let length = inPixels(part, element)
+                    lengths.append(lengths.count == 2 ? length.withoutNegative : length)
+                } else {
+                    color = self.color(.fill, part, element, nil)
                 }
             }
             lengths += Array(repeating: .dimension(0, .px), count: max(0, count - lengths.count))
-            shadows.append(
-                .sequence(
-                    [color ?? .text(self.value(.color, element))] + lengths + (isInset ? [.keyword("inset")] : [])
-                )
-            )
+            return .sequence([color ?? self.value(.color, element)] + lengths + (isInset ? ["inset"] : []))
         }
-        return shadows.count == 1 ? shadows[0] : .list(shadows)
+        return CSSValue(layers: shadows)
     }
 
     /// Functions with amounts that are numbers, lengths in pixels or angles in degrees. https://www.w3.org/TR/filter-effects-1/#FilterProperty
-    private func typedFilters(_ value: CSSValue, _ element: NodeID) -> CSSValue {
+    func filters(_ value: CSSValue, _ element: NodeID) -> CSSValue {
         let filters = value.parts.map { part -> CSSValue in
             switch part {
-            case .url(let address):
-                return .url(address.isEmpty || address.hasPrefix("#") ? address : resolveURL(address))
             case .function("drop-shadow", let shadows):
-                return .function("drop-shadow", shadows.map { typedShadows($0, lengths: 3, element) })
+                return .function("drop-shadow", shadows.map { self.shadows($0, lengths: 3, element) })
             case .function(let name, let amounts):
-                let amount = amounts.first.map { inPixels($0, element) ?? .text(length($0.text, element)) }
-                return .function(
-                    name,
-                    [amount.map { FilterGrammar.bounded(name, $0.inDegrees.asNumber) } ?? FilterGrammar.implied(name)]
-                )
-            default: return part
+                let amount = amounts.first.map { inDegrees(inPixels($0, element)).asNumber }
+                return .function(name, [amount.map { FilterGrammar.bounded(name, $0) } ?? FilterGrammar.implied(name)])
+            default: return part.resolvingURLs(resolveURL)
             }
         }
-        return filters.count == 1 ? filters[0] : .sequence(filters)
+        return CSSValue(filters)
     }
 
     /// A matrix; if it depends on a box, the functions with their lengths in pixels.
-    private func typedTransform(_ value: CSSValue, _ element: NodeID) -> CSSValue? {
+    func transform(_ value: CSSValue, _ element: NodeID) -> CSSValue {
         if case .keyword = value { return value }
-        let functions = value.parts.map { part -> CSSValue in
-            guard case .function(let name, let arguments) = part else { return part }
-            return .function(name, arguments.map { inPixels($0, element) ?? .text(length($0.text, element)) })
-        }
-        let list = functions.count == 1 ? functions[0] : CSSValue.sequence(functions)
-        return TransformMatrix(list).map { .text($0.text) } ?? list
-    }
-}
-
-extension CSSValue {
-    /// Whether it contains a calculation.
-    fileprivate var hasCalculation: Bool {
-        switch self {
-        case .calculation: true
-        case .sequence(let parts), .list(let parts): parts.contains(where: \.hasCalculation)
-        default: false
-        }
+        let functions = inPixels(value, element)
+        return TransformMatrix(functions)?.value ?? functions
     }
 
-    /// An angle in degrees; other values are unchanged.
-    fileprivate var inDegrees: CSSValue {
-        guard case .dimension(let number, let unit) = self else { return self }
-        return degreesOf(number, unit).map { .dimension($0, .deg) } ?? self
-    }
-
-    /// The value with calculations clamped to 0.
-    fileprivate var withoutNegative: CSSValue {
-        switch self {
-        case .number(let number): .number(max(0, number))
-        case .percentage(let number): .percentage(max(0, number))
-        case .dimension(let number, let unit): .dimension(max(0, number), unit)
-        case .sequence(let parts): .sequence(parts.map(\.withoutNegative))
-        case .list(let parts): .list(parts.map(\.withoutNegative))
-        default: self
+    /// The generated content, with the values of attributes. https://drafts.csswg.org/css-values-5/#attr-notation
+    func content(_ value: CSSValue, _ element: NodeID) -> CSSValue {
+        let origin = originatingElement(element)
+        return value.resolvingURLs(resolveURL).mapping { part in
+            guard case .function("attr", let arguments) = part else { return nil }
+            let name = tree.strings.intern(arguments.first?.text ?? "")
+            let attribute = tree.attribute(origin, qualifiedName: name)
+            return .string(attribute.isNone ? "" : tree.strings.string(tree.attributeValue(attribute)))
         }
     }
 }

@@ -111,33 +111,33 @@ extension StyleEngine {
         for place in lookups[first...].indices { lookups[place].isCyclic = true }
     }
 
-    /// The declared value of a property with its variables substituted; nil without a declaration, the empty string if a variable makes it
-    /// invalid.
-    func declared(_ property: Property, _ element: NodeID) -> String? {
-        winner(property, element).map { substituted($0, property, element).text }
+    /// The declared value of a property with its variables substituted; nil without a declaration.
+    func declared(_ property: Property, _ element: NodeID) -> CSSValue? {
+        winner(property, element).map { substituted($0, property, element) }
     }
 
-    /// The value of a winning declaration with its variables substituted; the empty string if one makes it invalid.
+    /// The value of a winning declaration with its variables substituted; `unset` if one makes it invalid.
+    /// https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
     func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> CSSValue
     {
         if let pending = declaration.pending {
             guard let text = substitute(pending.text, element), let shorthand = pending.shorthand.shorthand else {
-                return .text("")
+                return "unset"
             }
             let values = ComponentValues(text)
             guard let parts = shorthand.parse(values, values.indices),
                 let index = shorthand.longhands.firstIndex(where: { $0 == declaration.property })
-            else { return .text("") }
+            else { return "unset" }
             return parts[index]
         }
         if SystemFont.isMeant(property, declaration.value, another: { winner($0, element)?.value }) {
-            return .text(SystemFont.value(of: property))
+            return SystemFont.value(of: property)
         }
         // NB: A value of an older property or a default sheet has no variables either.
         guard declaration.isSubstituted else { return declaration.value }
-        guard let text = substitute(declaration.value.text, element) else { return .text("") }
+        guard let text = substitute(declaration.value.text, element) else { return "unset" }
         let values = ComponentValues(text)
-        return LonghandValue.longhand(property, values, values.indices) ?? .text("")
+        return LonghandValue.longhand(property, values, values.indices) ?? "unset"
     }
 
     /// The value of a custom property with its variables substituted.

@@ -1,7 +1,7 @@
 // StyleEngine.swift: the cascade: the value of a property on an element. https://www.w3.org/TR/css-cascade-4/
 // Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText` (module RenderedText).
 
-import CSSValues
+package import CSSValues
 package import DOM
 import Selectors
 
@@ -41,7 +41,7 @@ package final class StyleEngine {
     var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
-    var memo = [NodeMemo<String>](repeating: NodeMemo(), count: Property.longhandCount)
+    var memo = [NodeMemo<CSSValue>](repeating: NodeMemo(), count: Property.longhandCount)
     var askedProperties: [Int] = []
     var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
@@ -82,7 +82,7 @@ package final class StyleEngine {
     }
 
     /// Caches the computed value of a longhand until the tree changes.
-    func keep(_ value: String, _ property: Property, _ element: NodeID) {
+    func keep(_ value: CSSValue, _ property: Property, _ element: NodeID) {
         let number = Int(property.rawValue)
         if memo[number].isEmpty { askedProperties.append(number) }
         memo[number][element] = value
@@ -289,27 +289,32 @@ package final class StyleEngine {
 
     /// The computed value of a property on a pseudo-element, which need not exist.
     /// - Parameter pseudoElement: Its name without colons.
-    package func computedValue(_ name: String, of element: NodeID, pseudoElement: String) -> String {
+    package func computed(_ name: String, of element: NodeID, pseudoElement: String) -> CSSValue? {
         refresh()
         let key = tree.strings.intern(pseudoElement)
         let known = pseudoElements.lastIndex { $0.host == element && $0.name == key }
         if known == nil { pseudoElements.append((element, key)) }
         let number = UInt32(known ?? pseudoElements.count - 1)
-        return computedValue(name, of: NodeID(rawValue: Self.firstPseudoElement + number))
+        return computed(name, of: NodeID(rawValue: Self.firstPseudoElement + number))
     }
 
-    /// The computed value of a longhand or shorthand; the empty string for elements outside of documents and for unknown properties.
+    /// The computed value of a longhand or shorthand; nil for elements outside of documents and for unknown properties.
     /// - Parameters: - name: in CSS spelling, `background-color`. - isResolved: Whether to return used values where computed styles do.
-    package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
+    package func computed(_ name: String, of element: NodeID, isResolved: Bool = false) -> CSSValue? {
         refresh()
-        guard isInDocument(element) else { return "" }
-        if Property.isCustom(name) { return custom(name, element) }
-        guard let declared = Property(name) else { return "" }
+        guard isInDocument(element) else { return nil }
+        if Property.isCustom(name) { return .text(custom(name, element)) }
+        guard let declared = Property(name) else { return nil }
         if !declared.isLonghand {
-            return declared.shorthand.map { computed($0, element, isResolved: isResolved) } ?? ""
+            return declared.shorthand.flatMap { computed($0, element, isResolved: isResolved) }
         }
         let property = physical(declared, element)
         return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
+    }
+
+    /// The same as a text; the empty string without a value.
+    package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
+        computed(name, of: element, isResolved: isResolved)?.text ?? ""
     }
 
     /// The longhand properties that a computed style lists, in order of their names.

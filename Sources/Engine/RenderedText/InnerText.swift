@@ -91,8 +91,8 @@ private struct InnerTextWalk {
         var hasGap = false
         var isFlexible = false
         var isVisible: Bool
-        var whiteSpace: String
-        var transform: String
+        var whiteSpace: CSSValue
+        var transform: CSSValue
     }
 
     let engine: StyleEngine
@@ -119,7 +119,7 @@ private struct InnerTextWalk {
             Frame(
                 node: root,
                 shownChild: engine.shownChild(of: root),
-                isFlexible: display.hasSuffix("flex") || display.hasSuffix("grid"),
+                isFlexible: display.isFlexible,
                 isVisible: engine.value(.visibility, root) == "visible",
                 whiteSpace: engine.whiteSpace(root),
                 transform: engine.value(.textTransform, root)
@@ -191,7 +191,7 @@ private struct InnerTextWalk {
     private func hasLineOfItsOwn(_ node: NodeID) -> Bool {
         guard tree.isElement(node), ![.mathMath, .option, .optgroup].contains(tree.name(node)), let box = box(of: node)
         else { return false }
-        return !box.isOutOfFlow && (Self.blocks.contains(box.display) || box.display == "table-cell")
+        return !box.isOutOfFlow && (Self.blocks.contains(box.display.text) || box.display == "table-cell")
     }
 
     /// WebKit looks for the end of the text behind the last node, and beyond the element's own end where that node is not shown but has
@@ -199,7 +199,7 @@ private struct InnerTextWalk {
     private mutating func leaveRoot(from leaf: NodeID, isDirect: Bool) {
         guard isDirect, !tree.nextSibling(root).isNone, tree.isElement(leaf), !tree.firstChild(leaf).isNone,
             engine.value(.display, leaf) == "none",
-            Self.blocks.contains(engine.value(.display, root)), !engine.isAbsolutelyPositioned(root),
+            Self.blocks.contains(engine.value(.display, root).text), !engine.isAbsolutelyPositioned(root),
             engine.value(.float, root) == "none"
         else { return }
         builder.leaveBlock(root, since: 0, hasGap: hasGap(root, tree.name(root)))
@@ -329,7 +329,7 @@ private struct InnerTextWalk {
     }
 
     /// A child of the last frame's element that is shown; nil for one that is not.
-    private func box(of element: NodeID) -> (frame: Frame, display: String, isOutOfFlow: Bool)? {
+    private func box(of element: NodeID) -> (frame: Frame, display: CSSValue, isOutOfFlow: Bool)? {
         let parent = frames[frames.count - 1]
         var frame = Frame(
             node: element,
@@ -339,7 +339,7 @@ private struct InnerTextWalk {
             whiteSpace: parent.whiteSpace,
             transform: parent.transform
         )
-        var display: String
+        var display: CSSValue
         var isOutOfFlow = false
         if isStyled(element) {
             display = engine.value(.display, element)
@@ -349,11 +349,13 @@ private struct InnerTextWalk {
             frame.transform = engine.value(.textTransform, element)
             let position = engine.value(.position, element)
             isOutOfFlow = position == "absolute" || position == "fixed" || engine.value(.float, element) != "none"
-            if engine.value(.height, element) == "0px", engine.value(.overflowY, element) == "hidden" { return nil }
+            if engine.value(.height, element) == .dimension(0, .px), engine.value(.overflowY, element) == "hidden" {
+                return nil
+            }
         } else {
             display = engine.defaults.display(element)
             if display == "none" { return nil }
-            if parent.isFlexible, display.hasPrefix("inline") { display = "block" }
+            if parent.isFlexible, display.text.hasPrefix("inline") { display = "block" }
             if tree.name(element) == .dialog { isOutOfFlow = true }
             if let value = engine.defaults.value(.whiteSpace, element) { frame.whiteSpace = value }
         }
@@ -371,7 +373,7 @@ private struct InnerTextWalk {
         }
         if name == .option || name == .optgroup { return false }
         let isReplaced = engine.hidesChildren(element) || name == .svgSVG && tree.firstChild(element).isNone
-        frame.isFlexible = box.display.hasSuffix("flex") || box.display.hasSuffix("grid")
+        frame.isFlexible = box.display.isFlexible
         frame.exit = begin(box.display, element, isOutOfFlow: box.isOutOfFlow)
         if isReplaced {
             if frame.exit == .block { return false }
@@ -389,13 +391,13 @@ private struct InnerTextWalk {
     }
 
     /// Starts an element's box and returns what to do at its end.
-    private mutating func begin(_ display: String, _ element: NodeID, isOutOfFlow: Bool) -> Exit {
+    private mutating func begin(_ display: CSSValue, _ element: NodeID, isOutOfFlow: Bool) -> Exit {
         if isOutOfFlow || tree.name(element) == .mathMath {
             builder.enterInlineBox()
             return .inlineBox
         }
         switch display {
-        case _ where Self.blocks.contains(display):
+        case _ where Self.blocks.contains(display.text):
             builder.enterBlock()
             return .block
         case "table-cell":
@@ -445,12 +447,12 @@ private struct InnerTextWalk {
         }
         if !isStyled(element) { return true }
         let margin = engine.value(.marginBottom, element)
-        guard margin.hasSuffix("px"), let pixels = Double(margin.dropLast(2)) else { return margin != "auto" }
+        guard let pixels = margin.pixels(percentagesOf: nil) else { return margin != "auto" }
         return pixels * 2 >= engine.fontSize(of: element)
     }
 
     /// https://www.w3.org/TR/css-text-3/#text-transform
-    private func transformed(_ text: [UInt8], _ transform: String) -> [UInt8] {
+    private func transformed(_ text: [UInt8], _ transform: CSSValue) -> [UInt8] {
         let string = String(decoding: text, as: UTF8.self)
         switch transform {
         case "uppercase":

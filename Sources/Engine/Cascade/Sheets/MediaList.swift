@@ -172,14 +172,13 @@ struct MediaQueryText {
 
     /// `name`, `name: value` or a comparison; nil for anything else, which is left unchanged.
     private func feature(_ range: Range<Int>) -> String? {
-        let serializer = ValueSerializer(values)
         guard let colon = range.first(where: { values.tokens[$0].kind == .colon }) else { return comparison(range) }
         let name = values.trimmed(range.lowerBound..<colon)
         let value = values.trimmed(colon + 1..<range.upperBound)
-        guard name.count == 1, values.tokens[name.lowerBound].kind == .ident, let text = serializer.serialize(value),
-            !text.isEmpty
+        guard name.count == 1, values.tokens[name.lowerBound].kind == .ident,
+            let value = ValueReader(values).value(value)
         else { return nil }
-        return word(name.lowerBound) + ": " + text
+        return word(name.lowerBound) + ": " + value.text
     }
 
     private func comparison(_ range: Range<Int>) -> String? {
@@ -194,8 +193,8 @@ struct MediaQueryText {
             } else if delim == UInt8(ascii: "/") {
                 result += " /"
             } else {
-                guard let text = ValueSerializer(values).component(at: index) else { return nil }
-                result += (result.isEmpty ? "" : " ") + text
+                guard let value = ValueReader(values).component(at: index) else { return nil }
+                result += (result.isEmpty ? "" : " ") + value.text
             }
             index = next
         }

@@ -20,9 +20,9 @@ extension DOMReceiver {
                 let pseudo = try operands.string(4)
                 let value =
                     pseudo.isEmpty
-                    ? styles.engine.computedValue(property, of: element, isResolved: try operands.boolean(5))
-                    : styles.engine.computedValue(property, of: element, pseudoElement: pseudo)
-                return .utf8(Array(value.utf8))
+                    ? styles.engine.computed(property, of: element, isResolved: try operands.boolean(5))
+                    : styles.engine.computed(property, of: element, pseudoElement: pseudo)
+                return .utf8(value?.utf8 ?? [])
             case .boxSize:
                 guard let part = BoxPart(rawValue: try operands.integer(2)) else { return .undefined }
                 let axis: Axis = try operands.boolean(3) ? .vertical : .horizontal
