@@ -29,8 +29,37 @@ extension StyleSheetStore {
         }
         for owner in found.moved { leave(owner) }
         leaveLost(of: found)
-        for owner in found.moved { enter(owner) }
+        enter(found.moved)
         for owner in found.changed where !found.moved.contains(owner) { replace(owner) }
+    }
+
+    /// Creates the sheets of owners that were added. The places of many are found by one walk through their tree.
+    private func enter(_ owners: Set<NodeID>) {
+        guard owners.count * Self.nodesOfAComparison >= Int(tree.lastNode.rawValue) else {
+            for owner in owners { enter(owner) }
+            return
+        }
+        for root in Set(owners.map { root(of: $0) }) {
+            guard let order = ordered[root] else { continue }
+            var next = order.child(at: 0)
+            var node = tree.next(root, within: root)
+            while !node.isNone {
+                if owners.contains(node) {
+                    enter(node, before: next)
+                } else if node == next {
+                    next = order.child(behind: node)
+                }
+                node = tree.next(node, within: root)
+            }
+        }
+    }
+
+    /// How many nodes can be walked in the time of finding one owner's place by comparisons.
+    private static let nodesOfAComparison = 32
+
+    /// The root of a node's tree; none if it can't be a document or a shadow root.
+    private func root(of node: NodeID) -> NodeID {
+        tree.isInDocument(node) || tree.hasShadowRoots ? tree.root(of: node) : .none
     }
 
     /// Replaces the sheet of an owner that has changed. It keeps its place.
@@ -70,7 +99,7 @@ extension StyleSheetStore {
     /// Creates the sheet of an owner that was added or changed, if the order of its tree is known.
     /// - Parameter next: The owner before which it is, if that is known.
     private func enter(_ owner: NodeID, before next: NodeID? = nil) {
-        let root = tree.root(of: owner)
+        let root = root(of: owner)
         guard isOwner(owner), let order = ordered[root] else { return }
         // NB: A sheet with a title may decide on others.
         if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
