@@ -104,12 +104,31 @@ extension StyleSheetStore {
         // NB: A sheet with a title may decide on others.
         if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
         guard let sheet = ownedSheet(owner) else { return }
-        let next = next ?? firstOwner(in: order) { !tree.precedes($0, owner) }
+        let next = next ?? nearOwner(behind: owner, in: order) ?? firstOwner(in: order) { !tree.precedes($0, owner) }
         sheet.setPreferred(true)
         sheet.scope = root
         order.insert([owner], before: next)
         changed(.came(sheet, before: owned[next] ?? adopted[root]?.first, in: root))
     }
+
+    /// The owner behind one that is not in the order, if one of the few nodes before it is an owner in the order; nil otherwise.
+    private func nearOwner(behind owner: NodeID, in order: ChildOrder) -> NodeID? {
+        var (node, left) = (owner, Self.nodesNear)
+        while left > 0 {
+            let sibling = tree.previousSibling(node)
+            node = sibling.isNone ? tree.parent(node) : sibling
+            while left > 0, !sibling.isNone, !tree.lastChild(node).isNone {
+                node = tree.lastChild(node)
+                left -= 1
+            }
+            if node.isNone { return order.child(at: 0) }
+            if left > 0, order.contains(node) { return order.child(behind: node) }
+            left -= 1
+        }
+        return nil
+    }
+
+    private static let nodesNear = 16
 
     /// The first owner for which a condition holds, which then also holds for all later ones; none if there is none.
     private func firstOwner(in order: ChildOrder, where holds: (NodeID) -> Bool) -> NodeID {
