@@ -120,6 +120,14 @@ struct RulePlacesTests {
             case 2: if !tree.parent(style).isNone { tree.remove(style) }
             case 3: move(style, into: div, before: tree.firstChild(div) == style ? .none : tree.firstChild(div))
             case 4: move(div, into: body, before: random(2) == 0 ? p : .none)
+            // So many that a walk finds their places.
+            case 9 where step % 7 == 0:
+                for _ in 0..<random(40) + 20 {
+                    let new = tree.createElement(.style, in: page.document)
+                    tree.append(tree.createText(text(step), in: page.document), to: new)
+                    let place = [head, div][random(2)]
+                    tree.insert(new, into: place, before: random(2) == 0 ? tree.firstChild(place) : .none)
+                }
             case 5: tree.setData(tree.firstChild(style), text(step))
             case 6: tree.removeAllChildren(of: div)
             case 7:

@@ -110,7 +110,8 @@ export class LiveList extends ItemBlocks {
       this.rebuild();
       return;
     }
-    const regions = changedRegions(this.root, this.description.deep, this.description.attributes, this.sequence, now);
+    const { deep, attributes, isLocal, matches } = this.description;
+    const regions = changedRegions(this.root, deep, attributes, this.sequence, now, isLocal === true ? matches : null);
     if (regions.count !== 0 && !this.replace(regions)) { this.rebuild(); return; }
     this.sequence = now;
     this.structure = structure;

@@ -9,10 +9,11 @@
 // node was removed, the node after it marks the place; if that was removed as well, its own entry does.
 //
 // Reads   the journal and links. Holds and writes nothing, exposes nothing.
-// Exports changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with the
+// Exports changedRegions(root, deep, attributes, from, to, matches): {count, starts, ends, removed, isKnown}: regions of the changes with the
 //         sequence numbers from `from` up to `to`, in tree order; there is an unchanged node between any two. `attributes`: whether
 //         changes of attributes count, or a map of the string ids of the names that do (attributesNamed(id, id)). Not deep: only among
-//         the root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other.
+//         the root's children. The removed nodes are in the trees of `removed`; if `isKnown`, in no other. `matches`: which nodes matter,
+//         by their kind and name, null for all: new leaves that don't may be in no region.
 import { PrivateMap, privateArray, setPrototypeOf } from '../primordials.js';
 import { pageState } from '../page.js';
 import {
@@ -99,7 +100,7 @@ function follow(first, last, parent, from, to) {
   page.runLast = last;
 }
 
-export function changedRegions(root, deep, attributes, from, to) {
+export function changedRegions(root, deep, attributes, from, to, matches) {
   const regions = new Regions();
   for (let s = from; s !== to; s = s + 1 | 0) {
     const entry = journalEntry(s), type = entryKind(entry);
@@ -119,6 +120,8 @@ export function changedRegions(root, deep, attributes, from, to) {
     else if (type === EMPTIED && (kindOf(parent) !== DOCUMENT_FRAGMENT || parent === root)) regions.isKnown = false;
     if (type === INSERTED && first === last) {
       if (deep ? first === root || !isWithin(first, root) : parentOf(first) !== root) continue;
+      // NB: Before a climb to the end of the region: most new nodes are no items.
+      if (matches !== null && firstChildOf(first) === 0 && !matches(first)) continue;
       regions.add(first, deep ? skipIn(first, root) : nextSiblingOf(first));
       continue;
     }

@@ -8,8 +8,8 @@
 //         root): as nextIn; also 0 at the end of the tree · LONGEST_SIBLING_WALK.
 import { OP } from 'native';
 import { privateArray } from '../primordials.js';
-import { callValues } from '../arena.js';
-import { firstChildOf, lastChildOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
+import { callValues, documentIdOf } from '../arena.js';
+import { DOCUMENT, firstChildOf, isInDocument, kindOf, lastChildOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 
 // The number of siblings that a walk visits before it calls native code, which stores the order of many siblings; fewer if two walks
 // approach each other.
@@ -36,6 +36,7 @@ export function previousIn(id, root) {
   return previous;
 }
 export function isWithin(id, root) {
+  if (kindOf(root) === DOCUMENT) return isInDocument(id) && documentIdOf(id) === root;
   while (id !== 0) { if (id === root) return true; id = parentOf(id); }
   return false;
 }

@@ -308,7 +308,7 @@ export { HTMLFrameElementSteps as HTMLIFrameElementSteps };
 export const frames = documentId => {
   let list = lists.get(documentId);
   if (list === undefined) {
-    lists.set(documentId, list = new LiveList(documentId, { __proto__: null, deep: true, attributes: false, matches: isFrame, build: null }));
+    lists.set(documentId, list = new LiveList(documentId, { __proto__: null, deep: true, attributes: false, isLocal: true, matches: isFrame, build: null }));
   }
   return list.all();
 };

@@ -29,8 +29,37 @@ extension StyleSheetStore {
         }
         for owner in found.moved { leave(owner) }
         leaveLost(of: found)
-        for owner in found.moved { enter(owner) }
+        enter(found.moved)
         for owner in found.changed where !found.moved.contains(owner) { replace(owner) }
+    }
+
+    /// Creates the sheets of owners that were added. The places of many are found by one walk through their tree.
+    private func enter(_ owners: Set<NodeID>) {
+        guard owners.count * Self.nodesOfAComparison >= Int(tree.lastNode.rawValue) else {
+            for owner in owners { enter(owner) }
+            return
+        }
+        for root in Set(owners.map { root(of: $0) }) {
+            guard let order = ordered[root] else { continue }
+            var next = order.child(at: 0)
+            var node = tree.next(root, within: root)
+            while !node.isNone {
+                if owners.contains(node) {
+                    enter(node, before: next)
+                } else if node == next {
+                    next = order.child(behind: node)
+                }
+                node = tree.next(node, within: root)
+            }
+        }
+    }
+
+    /// How many nodes can be walked in the time of finding one owner's place by comparisons.
+    private static let nodesOfAComparison = 32
+
+    /// The root of a node's tree; none if it can't be a document or a shadow root.
+    private func root(of node: NodeID) -> NodeID {
+        tree.isInDocument(node) || tree.hasShadowRoots ? tree.root(of: node) : .none
     }
 
     /// Replaces the sheet of an owner that has changed. It keeps its place.
@@ -70,17 +99,36 @@ extension StyleSheetStore {
     /// Creates the sheet of an owner that was added or changed, if the order of its tree is known.
     /// - Parameter next: The owner before which it is, if that is known.
     private func enter(_ owner: NodeID, before next: NodeID? = nil) {
-        let root = tree.root(of: owner)
+        let root = root(of: owner)
         guard isOwner(owner), let order = ordered[root] else { return }
         // NB: A sheet with a title may decide on others.
         if tree.kind(owner) != .element || attribute(title, of: owner) != nil { return forgetOrder(of: root) }
         guard let sheet = ownedSheet(owner) else { return }
-        let next = next ?? firstOwner(in: order) { !tree.precedes($0, owner) }
+        let next = next ?? nearOwner(behind: owner, in: order) ?? firstOwner(in: order) { !tree.precedes($0, owner) }
         sheet.setPreferred(true)
         sheet.scope = root
         order.insert([owner], before: next)
         changed(.came(sheet, before: owned[next] ?? adopted[root]?.first, in: root))
     }
+
+    /// The owner behind one that is not in the order, if one of the few nodes before it is an owner in the order; nil otherwise.
+    private func nearOwner(behind owner: NodeID, in order: ChildOrder) -> NodeID? {
+        var (node, left) = (owner, Self.nodesNear)
+        while left > 0 {
+            let sibling = tree.previousSibling(node)
+            node = sibling.isNone ? tree.parent(node) : sibling
+            while left > 0, !sibling.isNone, !tree.lastChild(node).isNone {
+                node = tree.lastChild(node)
+                left -= 1
+            }
+            if node.isNone { return order.child(at: 0) }
+            if left > 0, order.contains(node) { return order.child(behind: node) }
+            left -= 1
+        }
+        return nil
+    }
+
+    private static let nodesNear = 16
 
     /// The first owner for which a condition holds, which then also holds for all later ones; none if there is none.
     private func firstOwner(in order: ChildOrder, where holds: (NodeID) -> Bool) -> NodeID {

@@ -8,7 +8,7 @@
 //         root): as nextIn; also 0 at the end of the tree · LONGEST_SIBLING_WALK.
 'use strict'; { const G = this; const OP = { __proto__: null, childPrecedes: 180 }; 
 const { privateArray,
-callValues,
+callValues, documentIdOf,
 N } = G;
 
 // The number of siblings that a walk visits before it calls native code, which stores the order of many siblings; fewer if two walks
@@ -36,6 +36,7 @@ function previousIn(id, root) {
   return previous;
 } G.previousIn = previousIn;
 function isWithin(id, root) {
+  if ((N[root << 3] & 255) === 9) return ((N[id << 3] >>> 8 & 16) !== 0) && documentIdOf(id) === root;
   while (id !== 0) { if (id === root) return true; id = N[id << 3 | 1]; }
   return false;
 } G.isWithin = isWithin;

@@ -122,7 +122,7 @@ function followTree(from, to) {
   if (behind < 0 || behind > LONGEST_REPLAY || behind > 2048 - 8 || G.remoteCount(page.root) > 0) return false;
   const around = touched(from, to);
   if (around === null) return false;
-  const { count: length, starts, ends, removed } = changedRegions(page.root, true, false, from, to), came = privateArray();
+  const { count: length, starts, ends, removed } = changedRegions(page.root, true, false, from, to, null), came = privateArray();
   for (let i = 0; i < removed.length; i++) {
     for (let id = removed[i]; id !== 0; id = nextIn(id, removed[i])) {
       if ((N[id << 3] & 255) !== 1) continue;
