@@ -3,10 +3,11 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
-# What is tested: optimized as it is in use, with what tests may look into. Its options make it a build of its own.
+# What is tested: a release with what tests may look into, in which only what pages, scripts and containers go through is optimized
+# (Package.swift, isTested). Its options make it a build of its own.
 TESTING := .build-testing
 TESTED := $(TESTING)/release
-TEST_OPTIONS := -c release --scratch-path $(TESTING) -Xswiftc -enable-testing
+BUILD_TESTED = WEBACTION_TESTING=1 $(SWIFT) build -c release --scratch-path $(TESTING) -Xswiftc -enable-testing -Xswiftc -Onone
 # Where the static libraries of Swift are: GRDB's dynamic product, which is built too, does not find them by itself.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
@@ -107,7 +108,7 @@ build: $(SETUP)
 
 # Builds what a run needs, into the folder of the tests' build, which then goes on from there.
 run: $(SETUP)
-	for program in webaction-supervisor webaction-worker webaction; do $(SWIFT) build $(TEST_OPTIONS) --product $$program || exit; done
+	for program in webaction-supervisor webaction-worker webaction; do $(BUILD_TESTED) --product $$program || exit; done
 	$(TESTED)/webaction run pages/marquee.html --extension marquee
 
 bindings: $(TEST_SETUP)
@@ -116,7 +117,7 @@ bindings: $(TEST_SETUP)
 	node js/linker/link.mjs
 
 build-tests: $(SETUP)
-	$(SWIFT) build $(TEST_OPTIONS) --build-tests
+	$(BUILD_TESTED) --build-tests
 	@$(TESTED)/webaction compile-bindings || true
 
 test: $(TEST_SETUP) build-tests

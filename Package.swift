@@ -7,6 +7,10 @@ import PackageDescription
 /// Whether `make fuzz` builds: with the fuzzer's and the sanitizers' instrumentation.
 let isFuzzed = Context.environment["WEBACTION_FUZZ"] != nil
 
+/// Whether `make run` or `make test` builds: a release in which only the rooms that pages, scripts and containers go through are
+/// optimized. Optimizing the others, the packages and the tests takes longer than the tests gain.
+let isTested = Context.environment["WEBACTION_TESTING"] != nil
+
 let settings: [SwiftSetting] =
     [
         .swiftLanguageMode(.v6),
@@ -33,6 +37,11 @@ enum Room: String {
     case sdk = "SDK"
     /// The executables.
     case programs = "Programs"
+
+    /// Optimizes the room's modules where the build as a whole is not optimized: the frontend's option is later than the build's.
+    var optimization: [SwiftSetting] {
+        isTested && [.shared, .engine, .reader].contains(self) ? [.unsafeFlags(["-Xfrontend", "-O"])] : []
+    }
 }
 
 /// A module in its room.
@@ -49,7 +58,7 @@ func module(
         path: "Sources/\(room.rawValue)/\(name)",
         exclude: exclude,
         resources: resources,
-        swiftSettings: room == .sdk ? settings : settings + internalImports
+        swiftSettings: settings + (room == .sdk ? [] : internalImports) + room.optimization
     )
 }
 
@@ -130,13 +139,12 @@ func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Targ
     )
 }
 
-/// A test target; `Tests/XTests` is about the module X. The tests themselves are not optimized, even where what they test is: that
-/// takes longer than they do.
+/// A test target; `Tests/XTests` is about the module X.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(
         name: name,
         dependencies: dependencies,
-        swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+        swiftSettings: settings
     )
 }
 
