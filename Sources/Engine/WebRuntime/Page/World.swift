@@ -7,9 +7,9 @@ package import ScriptEngine
 
 /// The owner of a world's scripts.
 package enum WorldKind: String, Sendable {
-    /// The extension: its variables and patched prototypes are its own.
+    /// The extension: the page's scripts do not see its variables and patched prototypes.
     case isolated
-    /// The page.
+    /// The page: scripts share its own variables and prototypes.
     case page
 }
 

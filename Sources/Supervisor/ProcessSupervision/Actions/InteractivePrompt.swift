@@ -72,7 +72,7 @@ extension FrameConnection {
         return prompt.isAsked
     }
 
-    /// Asks the user, if there is one.
+    /// Asks the user, if there is one; otherwise answers nil.
     package func ask(_ text: String, _ number: UInt32) {
         if let prompt { prompt.ask(text, number) } else { send(SupervisorToAction.answer(nil), request: number) }
     }
