@@ -108,7 +108,7 @@ package final class World {
     func pageOpened() throws(ScriptError) {
         let options = page.options
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
-        if let time = options.startTime { try bindings.setProperty("startTime", context.value(time)) }
+        if let time = options.startTime { try bindings.setProperty("pageStartTime", context.value(time)) }
         try bindings.setProperty("url", context.value(options.url))
         try bindings.setProperty("characterSet", context.value(options.characterSet))
         try bindings.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
