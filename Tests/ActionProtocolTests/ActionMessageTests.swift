@@ -46,7 +46,7 @@ struct ActionMessageTests {
         "Messages to an action are read as they were sent; parts of them are refused",
         arguments: [
             SupervisorToAction.begin(request), .item(items, problem: nil), .item(nil, problem: "there is no page"),
-            .transferred(folder: "/t/1"), .answer("tap: Done"), .answer(nil),
+            .transferred(folder: "/t/1"), .userAnswer("tap: Done"), .userAnswer(nil),
         ]
     )
     func toAction(message: SupervisorToAction) { #expect(codingFaults(of: message) == []) }

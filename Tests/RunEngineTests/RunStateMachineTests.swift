@@ -46,7 +46,7 @@ struct RunStateMachineTests {
         #expect(asked == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 2)])
         let item = PropertyValue.dictionary([("NSExtensionJavaScriptPreprocessingResultsKey", Self.payload)])
         let answer = machine.payloadArrived(Self.payload, fault: nil)
-        #expect(answer == [.answer(question: 4, item, problem: nil), .limit(seconds: 3)])
+        #expect(answer == [.supplyItem(question: 4, item, problem: nil), .limit(seconds: 3)])
         #expect(
             machine.actionCompleted(items: .array([])) == [
                 .tellWorker(.finish(argument: nil)), .limit(seconds: 2),
@@ -121,7 +121,7 @@ struct RunStateMachineTests {
         #expect(completed.start() == [.limit(seconds: 3)])
         for type in ["public.url", "com.apple.property-list"] {
             let answer = completed.itemAsked(question: 2, item: 0, attachment: 0, typeIdentifier: type)
-            #expect(answer == [.answer(question: 2, nil, problem: "there is no page")])
+            #expect(answer == [.supplyItem(question: 2, nil, problem: "there is no page")])
         }
         #expect(completed.actionCompleted(items: .array([])) == [.end(nil, nil)])
         #expect(completed.limitPassed() == [])
@@ -170,14 +170,15 @@ struct RunStateMachineTests {
         #expect(Self.ask(&machine, 3, left) == [] && Self.ask(&machine, 4, right) == [])
         #expect(
             machine.payloadArrived(Self.payload, fault: nil) == [
-                .answer(question: 1, item(Self.payload), problem: nil),
-                .answer(question: 3, item(Self.payload), problem: nil),
+                .supplyItem(question: 1, item(Self.payload), problem: nil),
+                .supplyItem(question: 3, item(Self.payload), problem: nil),
                 .tellWorker(.loadPayload(extraArguments: right)), .limit(seconds: 2),
             ]
         )
         #expect(
             machine.payloadArrived(second, fault: nil) == [
-                .answer(question: 2, item(second), problem: nil), .answer(question: 4, item(second), problem: nil),
+                .supplyItem(question: 2, item(second), problem: nil),
+                .supplyItem(question: 4, item(second), problem: nil),
                 .limit(seconds: 3),
             ]
         )
@@ -198,7 +199,9 @@ struct RunStateMachineTests {
         let answers = (0..<30).map { Self.ask(&machine, UInt32($0), .integer(Int64($0))) }
         #expect(answers[0].count == 2 && answers[1...16].allSatisfy(\.isEmpty))
         let problem = "run() is to be called with more than 16 other options already"
-        for number in 17..<30 { #expect(answers[number] == [.answer(question: UInt32(number), nil, problem: problem)]) }
+        for number in 17..<30 {
+            #expect(answers[number] == [.supplyItem(question: UInt32(number), nil, problem: problem)])
+        }
     }
 
     @Test(

@@ -1,7 +1,7 @@
 // js/timing/clock.js: the page's only clock, and a Date that uses it. https://tc39.es/ecma262/#sec-date-constructor
 // https://w3c.github.io/hr-time/
 //
-// Virtual time begins when the page is opened, at the machine's date or at startTime. It jumps to the next timer when there is nothing else
+// Virtual time begins when the page is opened, at the machine's date or at pageStartTime. It jumps to the next timer when there is nothing else
 // to do. Each read advances it by 0.01 ms, so that a loop that waits for it ends, and each task by 0.1 ms, so that tasks that queue
 // themselves again do not block timers. Both worlds of a page have the same time, which is stored in the arena's header. With the machine's
 // clock instead, Date is the machine's own.
@@ -17,7 +17,7 @@ import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { openedDate, openedUptime, setOpenedDate, setOpenedUptime, setVirtualTime, virtualTime } from '../memory.js';
 import { define, markDescriptor, markNative } from '../webidl/interface.js';
-import { clock, startTime } from 'late:native';
+import { clock, pageStartTime } from 'late:native';
 
 const { Date: NativeDate, floor, max, reflectConstruct, Proxy: NativeProxy, constructors } = primordials;
 const { now: machineTime } = NativeDate, dateText = uncurry(NativeDate.prototype.toString);
@@ -39,7 +39,7 @@ export const openClock = () => {
   page.isReal = clock === 'real';
   if (openedDate() === 0) {
     setVirtualTime(0);
-    setOpenedDate(page.isReal || startTime === undefined ? machineTime() : startTime);
+    setOpenedDate(page.isReal || pageStartTime === undefined ? machineTime() : pageStartTime);
     setOpenedUptime(page.isReal ? callValues(OP.monotonicMilliseconds) : 0);
   }
 };

@@ -3,9 +3,9 @@
 
 /// The positions `a·n + b` for n = 0, 1, 2, …
 package struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
-    /// The step.
+    /// The step: `A` of `An+B`.
     package var a: Int32
-    /// The offset.
+    /// The offset: `B` of `An+B`.
     package var b: Int32
 
     /// The positions `a·n + b`.

@@ -24,7 +24,7 @@ package final class InlineStyles: UnwrittenStyles {
     package var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
     /// The declarations of known texts.
     private var known: [StringID: StyleDeclarations] = [:]
-    /// The number of declarations in them.
+    /// The number of declarations of all known texts.
     private var knownCount = 0
 
     /// The maximum number of known texts, and of their declarations.

@@ -55,7 +55,7 @@ package struct ChangeListing {
         make()
     }
 
-    /// Whether an entry of the log shows in the page at the end.
+    /// Whether the change in a log entry is still in the final page.
     package func isNet(_ entry: Int) -> Bool { histories.isNet[entry] }
 
     private mutating func make() {

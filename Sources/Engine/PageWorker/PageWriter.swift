@@ -12,7 +12,7 @@ import WebRuntime
 
 struct PageWriter {
     let page: Page
-    let source: PageSource
+    let decoded: PageSource
     let job: RunJob
     /// Whether the result is read as XML.
     private let isXML: Bool
@@ -31,12 +31,12 @@ struct PageWriter {
         var ranges: [ChangedRange] = []
     }
 
-    init(_ page: Page, of source: PageSource, _ job: RunJob) {
+    init(_ page: Page, of decoded: PageSource, _ job: RunJob) {
         self.page = page
-        self.source = source
+        self.decoded = decoded
         self.job = job
         let serialization = job.writing.serialization
-        isXML = serialization == .xml || (serialization == .preserve && source.contentType.isXML)
+        isXML = serialization == .xml || (serialization == .preserve && decoded.contentType.isXML)
         // NB: Before anything is added to the tree here.
         isModified = page.isModified
         page.tree.showDeclaredShadows()
@@ -50,7 +50,7 @@ struct PageWriter {
             var declaration: EncodingDeclaration?
             let keepsBytes = written.isUntouched && job.writing.encoding.isEmpty
             // NB: A declaration becomes wrong when the page is written in another encoding.
-            let declares = job.writing.declaresEncoding || written.output.encoding != source.encoding
+            let declares = job.writing.declaresEncoding || written.output.encoding != decoded.encoding
             if !finding.isRight || !finding.isDeclared, declares, !keepsBytes {
                 (written, declaration) = try declare(written)
                 finding = encodingFound(in: written)
@@ -61,8 +61,8 @@ struct PageWriter {
             result.writing = written.writing
             result.encoding = PageEncoding(
                 name: written.output.encoding.name,
-                original: source.encoding.name,
-                declaration: Self.declaration(declaration, written, finding, source),
+                original: decoded.encoding.name,
+                declaration: Self.declaration(declaration, written, finding, decoded),
                 markup: declaration?.markup ?? "",
                 readAs: finding.found?.name ?? "",
                 lacking: written.lacking
@@ -78,21 +78,21 @@ struct PageWriter {
         _ declaration: EncodingDeclaration?,
         _ written: Written,
         _ finding: PageSource.Finding,
-        _ source: PageSource
+        _ decoded: PageSource
     ) -> PageEncoding.Declaration {
         if !finding.isRight { return .missing }
         switch declaration?.kind {
         case .added: return .added
         case .mended: return .mended
-        case nil: return written.output.hasMark && !source.hasByteOrderMark ? .marked : .found
+        case nil: return written.output.hasMark && !decoded.hasByteOrderMark ? .marked : .found
         }
     }
 
     private func encodingFound(in written: Written) -> PageSource.Finding {
-        if written.isUntouched, written.output.encoding == source.encoding, !job.page.isReadWithOutsideKnowledge {
-            return PageSource.Finding(found: source.encoding, isRight: true, isDeclared: true)
+        if written.isUntouched, written.output.encoding == decoded.encoding, !job.page.isReadWithOutsideKnowledge {
+            return PageSource.Finding(found: decoded.encoding, isRight: true, isDeclared: true)
         }
-        return source.encodingFound(
+        return decoded.encodingFound(
             in: written.bytes,
             writtenIn: written.output,
             isXML: isXML,
@@ -105,10 +105,10 @@ struct PageWriter {
     private func transport(of written: Written) -> Encoding? {
         let label = job.page.contentType.charset
         // NB: A page in another encoding declares it itself, too: otherwise its declaration would be wrong.
-        guard job.writing.keepsContentType, !label.isEmpty, written.output.encoding == source.encoding else {
+        guard job.writing.keepsContentType, !label.isEmpty, written.output.encoding == decoded.encoding else {
             return nil
         }
-        return written.isUntouched ? Encoding(label: label) : source.encoding
+        return written.isUntouched ? Encoding(label: label) : decoded.encoding
     }
 
     /// Whether the container's content type must name another encoding, although the bytes may be the same in both.
@@ -122,8 +122,8 @@ struct PageWriter {
 
     /// The page in the requested encoding, or in its original one, without an added declaration.
     private func writtenInOwnEncoding() throws(XMLSerializationError) -> Written {
-        let encoding = Encoding(label: job.writing.encoding) ?? source.encoding
-        let hasMark = encoding == source.encoding && source.hasByteOrderMark
+        let encoding = Encoding(label: job.writing.encoding) ?? decoded.encoding
+        let hasMark = encoding == decoded.encoding && decoded.hasByteOrderMark
         let written = try write(OutputEncoding(encoding: encoding, hasMark: hasMark))
         // NB: `replacement` has no encoder; it represents encodings that are not decoded.
         guard !written.isUntouched, encoding == .replacement || (isXML && written.lacksCharacters) else {
@@ -154,7 +154,7 @@ struct PageWriter {
             let declaration = declareXMLEncoding(written.output.encoding, in: &written.bytes)
             return (written, declaration)
         }
-        let isConverted = output.encoding != source.encoding
+        let isConverted = output.encoding != decoded.encoding
         var made: EncodingDeclaration?
         page.changing(.write) {
             made = declareEncoding(output.encoding, in: page.document, of: page.tree, mendsAll: isConverted)
@@ -166,7 +166,7 @@ struct PageWriter {
     // MARK: Forms
 
     private func write(_ output: OutputEncoding) throws(XMLSerializationError) -> Written {
-        let text = source.copied(job.page.bytes, as: output)
+        let text = decoded.copied(job.page.bytes, as: output)
         if job.writing.serialization == .preserve, let page = page.preserved(text, verifies: job.writing.verifies) {
             return Written(
                 bytes: page.bytes,
@@ -189,7 +189,7 @@ struct PageWriter {
         var output = wanted
         // NB: UTF-16 is not recognized without a mark.
         if output.isUTF16 { output.hasMark = true }
-        let bytes = source.encodeXML(try page.serializedXML(), as: &output)
+        let bytes = decoded.encodeXML(try page.serializedXML(), as: &output)
         let read = (try? output.encoding.decode(Array(bytes[output.mark.count...]))) ?? []
         return Written(bytes: bytes, output: output, writing: writing(differing: page.differencesFromXML(read)))
     }
@@ -226,7 +226,7 @@ struct PageWriter {
     private func writing(differing: [NodeID]) -> PageWriting {
         PageWriting(
             copied: 0,
-            total: source.text.count,
+            total: decoded.text.count,
             certainty: differing.isEmpty ? .checked : .inexpressible,
             differing: places(of: differing)
         )

@@ -49,7 +49,7 @@ extension Worker {
         } catch {
             return JobFailure.noWorld(error).result
         }
-        if let problem { try send(.message(PageMessage(kind: .warning, text: problem))) }
+        if let problem { try send(.note(PageMessage(kind: .warning, text: problem))) }
         return result
     }
 }

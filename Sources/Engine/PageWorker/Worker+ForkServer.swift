@@ -65,12 +65,6 @@ extension Worker {
         return Self.usedUp
     }
 
-    /// Makes pages in advance, if there is a pool.
-    func fillPool(to count: Int) {
-        // NB: A job that finds no page in the pool makes its own, and reports errors.
-        try? warmPool?.fill(to: count)
-    }
-
     /// Does a job on a page of its own, and decodes and encodes in all encodings.
     private func warmUp() {
         let text = Array(

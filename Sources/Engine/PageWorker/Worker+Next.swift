@@ -89,10 +89,4 @@ extension Worker {
             fillPool(to: 1)
         }
     }
-
-    /// The result of a job whose page cannot be used. A page that cannot be parsed once cannot be parsed for other extensions either.
-    func failJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
-        if !isLast { kept = RetainedPage(job: job, state: .failure(failure)) }
-        return failure.result
-    }
 }

@@ -46,7 +46,7 @@ extension Worker {
         if URLRecord.parse(page.url) == nil {
             warnings.append("the document's URL cannot be parsed, so it is about:blank: \(page.url.prefix(200))")
         }
-        for text in warnings { try send(.message(PageMessage(kind: .warning, text: text))) }
+        for text in warnings { try send(.note(PageMessage(kind: .warning, text: text))) }
     }
 
     /// Parses a job's page, and runs its own scripts if requested.

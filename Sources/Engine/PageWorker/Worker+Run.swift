@@ -70,7 +70,7 @@ extension Worker {
                 {
                 case .success(let fresh):
                     if world == nil, let problem = fresh.selectionProblem() {
-                        try send(.message(PageMessage(kind: .warning, text: problem)))
+                        try send(.note(PageMessage(kind: .warning, text: problem)))
                     }
                     world = fresh
                     passOnSideEffects(of: fresh)
@@ -130,7 +130,7 @@ extension Worker {
             // NB: The exception's own message is not repeated, and consequences of an error are not reported beside it.
             let follows = outcome.state == .noObject && outcome.error != nil
             for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true && !follows {
-                try send(.message(PageMessage(kind: kind, text: "\(scriptName): \(warning)")))
+                try send(.note(PageMessage(kind: kind, text: "\(scriptName): \(warning)")))
             }
             try send(.payload(outcome.payload, fault: fault))
         } catch {
@@ -169,7 +169,7 @@ extension Worker {
 
     func report(_ effect: SideEffect) {
         // NB: Without a supervisor there is no receiver; the job loop ends at its next read.
-        try? send(.message(PageMessage(effect)))
+        try? send(.note(PageMessage(effect)))
     }
 }
 

@@ -125,4 +125,16 @@ package final class Worker {
         guard let frame = try channel.read() else { return nil }
         return try SupervisorToWorker(frame)
     }
+
+    /// Makes pages in advance, if there is a pool.
+    func fillPool(to count: Int) {
+        // NB: A job that finds no page in the pool makes its own, and reports errors.
+        try? warmPool?.fill(to: count)
+    }
+
+    /// The result of a job whose page cannot be used. A page that cannot be parsed once cannot be parsed for other extensions either.
+    func failJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
+        if !isLast { kept = RetainedPage(job: job, state: .failure(failure)) }
+        return failure.result
+    }
 }

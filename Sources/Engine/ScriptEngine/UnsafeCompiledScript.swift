@@ -8,7 +8,7 @@ import CJavaScriptCore
 
 /// Bytes that stay in place, unchanged, until the program ends.
 public struct LastingBytes: @unchecked Sendable {
-    /// The bytes.
+    /// The memory, which is never freed or written to.
     public let bytes: UnsafeRawBufferPointer
 
     /// Bytes that are never freed or written to.

@@ -69,7 +69,7 @@ final class UnsafeStackWalk {
         /// The range of its words in `kept`.
         var words: Range<Int>
         var number: Int
-        /// The stack that was read after it.
+        /// The stack that was read after this one.
         var next = 0
     }
 

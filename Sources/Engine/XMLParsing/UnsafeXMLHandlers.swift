@@ -9,7 +9,7 @@ import DOM
 
 /// The library, loaded on first use.
 enum XMLLibrary {
-    /// Whether it is available.
+    /// Whether libxml2 is available; loads it.
     static let isLoaded: Bool = {
         var handlers = makeHandlers()
         return cxml_load(&handlers)

@@ -14,7 +14,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an instance.
+    /// Creates a media type from its four-character code.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The video media type.
     public static let video = AVMediaType("vide")
@@ -45,13 +45,13 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     }
     /// The domain of the errors.
     public static let errorDomain = "AVFoundationErrorDomain"
-    /// The code.
+    /// The kind of error.
     public let code: Code
     /// Creates an error from its code.
     public init(_ code: Code) { self.code = code }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// The description.
+    /// The error as a sentence.
     public var errorDescription: String? {
         switch code {
         case .decoderNotFound: "webaction has no decoder for films."
@@ -107,7 +107,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
     /// The duration; indefinite if the file does not contain it.
     open var duration: CMTime { movie?.duration ?? .indefinite }
-    /// The tracks.
+    /// The asset's tracks.
     open var tracks: [AVAssetTrack] { movie?.tracks.map { AVAssetTrack($0, of: self) } ?? [] }
     /// The tracks of one media type.
     open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == type } }
@@ -132,7 +132,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 /// The media in a file.
 /// https://developer.apple.com/documentation/avfoundation/avurlasset
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    /// The URL.
+    /// The asset's URL.
     public let url: URL
 
     /// The media in a file; the options have no effect.

@@ -33,12 +33,12 @@ public struct CMTime: Comparable, Hashable, Sendable {
     public var value: CMTimeValue
     /// The number of units per second.
     public var timescale: CMTimeScale
-    /// The flags.
+    /// Whether the time is valid, rounded or infinite.
     public var flags: CMTimeFlags
 
     /// Creates an invalid time.
     public init() { (value, timescale, flags) = (0, 0, []) }
-    /// Creates a number of units.
+    /// Creates a time of `value` units, `timescale` of which are a second.
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         (self.value, self.timescale, flags) = (value, timescale, timescale > 0 ? .valid : [])
     }
@@ -138,12 +138,12 @@ public let kCMTimeIndefinite = CMTime.indefinite
 /// A start time and a duration.
 /// https://developer.apple.com/documentation/coremedia/cmtimerange
 public struct CMTimeRange: Hashable, Sendable {
-    /// The start.
+    /// The range's start time.
     public var start: CMTime
-    /// The duration.
+    /// The time range's duration.
     public var duration: CMTime
-    /// Creates an instance.
+    /// Creates a range from its start time and its duration.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-    /// The end.
+    /// The range's end time.
     public var end: CMTime { start + duration }
 }

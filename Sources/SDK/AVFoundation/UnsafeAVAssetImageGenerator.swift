@@ -11,7 +11,7 @@ open class AVAssetImageGenerator: NSObject {
     /// The result of a request.
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 
-    /// The movie.
+    /// The movie that the images are taken from.
     public let asset: AVAsset
 
     // MARK: Stored, no effect
@@ -23,7 +23,7 @@ open class AVAssetImageGenerator: NSObject {
     /// Creates a generator for a movie.
     public init(asset: AVAsset) { self.asset = asset }
 
-    /// The error.
+    /// The error that each request gets.
     private var failure: AVError { AVError(asset.movie == nil ? .fileFormatNotRecognized : .decoderNotFound) }
 
     /// A frame. `actualTime` is never written.

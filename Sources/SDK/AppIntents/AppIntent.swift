@@ -46,9 +46,9 @@ public enum IntentAuthenticationPolicy: Sendable {
 /// The description of an intent.
 /// https://developer.apple.com/documentation/appintents/intentdescription
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
-    /// The text.
+    /// The text of the description.
     public let descriptionText: LocalizedStringResource
-    /// The category.
+    /// The category that the intent is listed under.
     public let categoryName: LocalizedStringResource?
     /// Creates a description from a text.
     public init(
@@ -63,7 +63,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
 /// A message to the user.
 /// https://developer.apple.com/documentation/appintents/intentdialog
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
-    /// The text.
+    /// The text of the dialog.
     public let full: LocalizedStringResource
     /// Creates a message from a text.
     public init(_ text: LocalizedStringResource) { full = text }
@@ -81,13 +81,13 @@ public protocol IntentResult: Sendable {}
 public protocol ReturnsValue<Value>: IntentResult {
     /// The type of the value.
     associatedtype Value: Sendable
-    /// The value.
+    /// The result's value.
     var value: Value? { get }
 }
 /// A result with a message to the user.
 /// https://developer.apple.com/documentation/appintents/providesdialog
 public protocol ProvidesDialog: IntentResult {
-    /// The message.
+    /// The result's message.
     var dialog: IntentDialog? { get }
 }
 /// A result that invokes another intent.
@@ -96,7 +96,7 @@ public protocol OpensIntent: IntentResult {}
 
 /// The type of all results.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
-    /// The value.
+    /// The result's value.
     public let value: Value?
     /// The message to the user.
     public let dialog: IntentDialog?
@@ -166,7 +166,7 @@ extension AppIntent {
 /// The display texts of a type.
 /// https://developer.apple.com/documentation/appintents/typedisplayrepresentation
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
-    /// The text.
+    /// The type's name, as shown to users.
     public let name: LocalizedStringResource
     /// Creates it from a text.
     public init(name: LocalizedStringResource) { self.name = name }
@@ -176,9 +176,9 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
 /// The display texts of an entity.
 /// https://developer.apple.com/documentation/appintents/displayrepresentation
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-    /// The text.
+    /// The entity's name, as shown to users.
     public let title: LocalizedStringResource
-    /// The subtitle.
+    /// The entity's subtitle.
     public let subtitle: LocalizedStringResource?
     /// Creates it from texts.
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {

@@ -12,7 +12,7 @@ open class NSAlert: NSObject {
     /// The severity.
     public enum Style: UInt, Sendable { case warning, informational, critical }
 
-    /// The message.
+    /// The alert's title.
     open var messageText = "Alert"
     /// The additional text.
     open var informativeText = ""
@@ -37,7 +37,7 @@ open class NSAlert: NSObject {
     /// A new window: there is none on screen.
     open var window: NSWindow { NSWindow() }
 
-    /// Creates an alert. `nothing` is never passed.
+    /// Creates an alert. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public init(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)

@@ -68,7 +68,7 @@ open class NSButton: NSControl {
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
     /// Whether clicks include the mixed state.
     open var allowsMixedState = false
-    /// Whether it is on.
+    /// Whether the button is on.
     open var state = NSControl.StateValue.off
     private var buttonType = ButtonType.momentaryPushIn
 
@@ -164,9 +164,9 @@ extension NSControl {
 /// https://developer.apple.com/documentation/appkit/nsswitch
 @preconcurrency @MainActor
 open class NSSwitch: NSControl {
-    /// Whether it is on.
+    /// Whether the switch is on.
     open var state = NSControl.StateValue.off
-    /// The name.
+    /// The name by which choices tap the switch.
     open override var tapNames: [String] { isEnabled ? Array(readNames.prefix(1)) : [] }
     /// Toggles it by its label.
     open override func tap(_ name: String) -> Bool {

@@ -61,7 +61,7 @@ open class NSControl: NSView, DescribedInterface, NibView {
     /// The cell, which is equivalent to the control.
     open private(set) lazy var cell: NSCell? = NSCell()
 
-    /// The value.
+    /// The control's value, of any type.
     open var objectValue: Any?
     /// The value as a string.
     open var stringValue: String {

@@ -8,7 +8,7 @@ import UIKit
 /// A drawing context.
 /// https://developer.apple.com/documentation/appkit/nsgraphicscontext
 public final class NSGraphicsContext: NSObject {
-    /// The context.
+    /// The Core Graphics context that draws.
     public let cgContext: CGContext
 
     private init(_ context: CGContext) { cgContext = context }
@@ -190,7 +190,7 @@ open class NSBitmapImageRep: NSObject {
         public static let compressionFactor = PropertyKey(name: "compressionFactor")
     }
 
-    /// The pixels.
+    /// The image's pixels.
     public let cgImage: CGImage?
 
     /// Creates a bitmap from an image.

@@ -13,17 +13,17 @@ open class NSMenuItem: NSObject {
     open var title: String
     /// The target; without one, the first responder in the chain that has the method.
     open weak var target: AnyObject?
-    /// The action.
+    /// The menu item's action.
     open var action: Selector?
     /// Stored, no effect: there is no keyboard.
     open var keyEquivalent: String
     /// Stored, no effect: there is no keyboard.
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-    /// Whether it is enabled.
+    /// Whether the menu item is enabled.
     open var isEnabled = true
-    /// Whether it is hidden.
+    /// Whether the menu item is hidden.
     open var isHidden = false
-    /// The state.
+    /// The menu item's state.
     open var state = NSControl.StateValue.off
     /// The author's number.
     open var tag = 0
@@ -35,7 +35,7 @@ open class NSMenuItem: NSObject {
     open var identifier: NSUserInterfaceItemIdentifier?
     /// The object that it represents.
     open var representedObject: Any?
-    /// The submenu.
+    /// The menu item's submenu.
     open var submenu: NSMenu?
     /// The menu that contains it.
     open internal(set) weak var menu: NSMenu?
@@ -47,7 +47,7 @@ open class NSMenuItem: NSObject {
         (self.title, self.action, self.keyEquivalent) = (title, action, keyEquivalent)
         super.init()
     }
-    /// Creates an item without a title. `nothing` is never passed.
+    /// Creates an item without a title. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(title: "", action: nil, keyEquivalent: "") }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -66,9 +66,9 @@ open class NSMenuItem: NSObject {
 /// https://developer.apple.com/documentation/appkit/nsmenu
 @preconcurrency @MainActor
 open class NSMenu: NSObject {
-    /// The title.
+    /// The menu's title.
     open var title: String
-    /// The items.
+    /// The menu's items.
     open var items: [NSMenuItem] = [] { didSet { for item in items { item.menu = self } } }
     /// Stored, no effect: items determine themselves whether they are enabled.
     open var autoenablesItems = true
@@ -80,7 +80,7 @@ open class NSMenu: NSObject {
         self.title = title
         super.init()
     }
-    /// Creates a menu without a title. `nothing` is never passed.
+    /// Creates a menu without a title. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(title: "") }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -118,7 +118,7 @@ open class NSMenu: NSObject {
 open class NSPopUpButton: NSButton {
     /// Whether it is a menu of commands, whose first item is its title.
     open var pullsDown = false
-    /// The menu.
+    /// The button's menu.
     open lazy var menu: NSMenu? = NSMenu()
     /// The index of the selected item; -1: none.
     open private(set) var indexOfSelectedItem = -1
@@ -129,7 +129,7 @@ open class NSPopUpButton: NSButton {
         self.pullsDown = pullsDown
     }
 
-    /// The items.
+    /// The menu's items.
     open var itemArray: [NSMenuItem] { menu?.items ?? [] }
     /// The titles of the items.
     open var itemTitles: [String] { itemArray.map(\.title) }

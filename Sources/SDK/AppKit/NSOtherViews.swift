@@ -8,7 +8,7 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nsimageview
 @preconcurrency @MainActor
 open class NSImageView: NSControl {
-    /// The image.
+    /// The image view's image.
     open var image: NSImage?
 
     // MARK: Stored, no effect without a screen
@@ -42,7 +42,7 @@ open class NSProgressIndicator: NSView {
     open var minValue = 0.0
     /// The maximum value.
     open var maxValue = 100.0
-    /// The progress.
+    /// The progress, from `minValue` to `maxValue`.
     open var doubleValue = 0.0
     /// Whether it shows no progress value.
     open var isIndeterminate = true

@@ -46,7 +46,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
 
     /// The general pasteboard; it lasts as long as the process.
     public static let general = NSPasteboard(.general)
-    /// The name.
+    /// The pasteboard's name.
     public let name: Name
     private let board: UIPasteboard
     private init(_ name: Name) {

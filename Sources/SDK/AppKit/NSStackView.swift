@@ -77,7 +77,7 @@ open class NSStackView: NSView, NibView {
     public func applyNibValues(_ values: NibValues) {
         if values["orientation"] == "vertical" { orientation = .vertical }
     }
-    /// There is no action.
+    /// Has no effect: the view has no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
     /// Always false: there are no outlets.
     public func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool { false }

@@ -46,12 +46,12 @@ open class NSTextField: NSControl {
 
     /// The placeholder, by which choices can find the field.
     open var placeholderString: String?
-    /// The placeholder.
+    /// The field's placeholder.
     open var placeholderAttributedString: NSAttributedString? {
         get { placeholderString.map { NSAttributedString(string: $0) } }
         set { placeholderString = newValue?.string }
     }
-    /// Whether it is editable.
+    /// Whether the user can edit the text.
     open var isEditable = true
 
     // MARK: Stored, no effect without a screen
@@ -67,7 +67,7 @@ open class NSTextField: NSControl {
     open var allowsDefaultTighteningForTruncation = false
     open var isAutomaticTextCompletionEnabled = false
 
-    /// The delegate.
+    /// The field's delegate.
     open weak var delegate: (any NSTextFieldDelegate)?
 
     /// Creates an editable field with a text.

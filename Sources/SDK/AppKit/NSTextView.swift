@@ -20,12 +20,12 @@ open class NSText: NSView {
 
     /// The text with its attributes.
     open private(set) var textStorage: NSTextStorage? = NSTextStorage(string: "")
-    /// The text.
+    /// The text view's text.
     open var string: String {
         get { textStorage?.string ?? "" }
         set { textStorage?.setAttributedString(NSAttributedString(string: newValue)) }
     }
-    /// Whether it is editable.
+    /// Whether the user can edit the text.
     open var isEditable = true
 
     // MARK: Stored, no effect without a screen
@@ -179,7 +179,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         string = values.all("content", of: "fragment").joined()
         isEditable = values.flag("editable") ?? true
     }
-    /// There is no action.
+    /// Has no effect: the view has no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
     /// Connects the delegate.
     public func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool {
@@ -257,7 +257,7 @@ open class NSScrollView: NSView, NibView {
 
     /// Has no effect here.
     public func applyNibValues(_ values: NibValues) {}
-    /// There is no action.
+    /// Has no effect: the view has no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
     /// Always false: there are no outlets.
     public func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool { false }

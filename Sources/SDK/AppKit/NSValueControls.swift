@@ -59,7 +59,7 @@ open class NSSegmentedControl: NSControl {
         if isSelected { selectedSegment = segment } else { chosen.remove(segment) }
     }
 
-    /// The labels.
+    /// The segments' labels, by which choices tap them.
     open override var tapNames: [String] { isEnabled ? labels.filter { !$0.isEmpty } : [] }
     /// Selects a segment, or toggles it if several may be selected, and calls the action.
     open override func tap(_ name: String) -> Bool {
@@ -104,7 +104,7 @@ open class NSSlider: NSControl {
         self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
     }
 
-    /// The name.
+    /// The name by which choices set the slider.
     open override var fieldNames: [String] { isEnabled ? Array(readNames.prefix(1)) : [] }
     /// Sets the value by its label, limited to the range.
     open override func type(_ text: String, into name: String?) -> Bool {

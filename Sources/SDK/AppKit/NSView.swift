@@ -178,7 +178,7 @@ public final class NSAppearance: NSObject, Sendable {
         public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
     }
 
-    /// The name.
+    /// The appearance's name.
     public let name: Name
     init(_ name: Name) { self.name = name }
     /// Creates a value with this name.

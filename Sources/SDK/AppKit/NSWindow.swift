@@ -53,7 +53,7 @@ open class NSWindow: UIResponder {
     /// Whether the title is visible.
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
 
-    /// The title.
+    /// The window's title.
     open var title = ""
 
     // MARK: Stored, no effect without a screen
@@ -93,7 +93,7 @@ open class NSWindow: UIResponder {
     /// Whether it is the key window; always false.
     open var isKeyWindow: Bool { false }
 
-    /// Creates a window that is never shown. `nothing` is never passed.
+    /// Creates a window that is never shown. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public init(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)

@@ -74,7 +74,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
 /// A running application; there are none.
 /// https://developer.apple.com/documentation/appkit/nsrunningapplication
 open class NSRunningApplication: NSObject, @unchecked Sendable {
-    /// The name.
+    /// The application's name.
     open var localizedName: String? { nil }
     /// The bundle identifier.
     open var bundleIdentifier: String? { nil }

@@ -7,7 +7,7 @@
 /// A background task of an app; none is ever started.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtask
 open class BGTask: NSObject, @unchecked Sendable {
-    /// The identifier.
+    /// The task's identifier.
     public let identifier: String
     /// Called when its time is up. Never called here.
     open var expirationHandler: (() -> Void)?
@@ -25,7 +25,7 @@ public final class BGProcessingTask: BGTask, @unchecked Sendable {}
 /// A request for a task.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtaskrequest
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-    /// The identifier.
+    /// The request's identifier.
     public let identifier: String
     /// The earliest start; nil: any time.
     open var earliestBeginDate: Date?
@@ -60,11 +60,11 @@ public final class BGTaskScheduler: NSObject, Sendable {
         }
         /// The domain of the errors.
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
-        /// The reason.
+        /// The reason for the error.
         public let code: Code
         /// The code's number.
         public var errorCode: Int { code.rawValue }
-        /// The description.
+        /// The error as a sentence.
         public var errorDescription: String? { "webaction starts no app later." }
         /// The error that no app is started later.
         public static var unavailable: Code { .unavailable }

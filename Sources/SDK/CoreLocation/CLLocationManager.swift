@@ -39,14 +39,14 @@ public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     /// The longitude in degrees; east is positive.
     public var longitude: CLLocationDegrees
-    /// Creates an instance.
+    /// Creates the coordinate at latitude 0 and longitude 0.
     public init() { (latitude, longitude) = (0, 0) }
-    /// Creates an instance.
+    /// Creates a coordinate from degrees.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
-/// Creates a coordinate.
+/// Creates a coordinate from degrees.
 public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
@@ -58,7 +58,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 /// A location and its time.
 /// https://developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, @unchecked Sendable {
-    /// The coordinate.
+    /// The location's coordinate.
     public let coordinate: CLLocationCoordinate2D
     /// The altitude in meters above sea level.
     public let altitude: CLLocationDistance
@@ -66,10 +66,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let horizontalAccuracy: CLLocationAccuracy
     /// The uncertainty of the altitude in meters; negative if unknown.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The time.
+    /// The time at which the location was determined.
     public let timestamp: Date
 
-    /// Creates an instance.
+    /// Creates a location; lengths are in meters.
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -80,7 +80,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
         (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
     }
-    /// Creates an instance.
+    /// Creates a location at sea level, at the current time, with an unknown altitude's accuracy.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -114,13 +114,13 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     public static let denied = Code.denied
     /// The error code for a missing network.
     public static let network = Code.network
-    /// The code.
+    /// The kind of error.
     public let code: Code
     /// Creates an error from its code.
     public init(_ code: Code) { self.code = code }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// The description.
+    /// The error as a sentence.
     public var errorDescription: String? {
         code == .network ? "webaction looks up no places." : "webaction does not say where the machine is."
     }
@@ -158,7 +158,7 @@ extension CLLocationManagerDelegate {
 /// Requests the machine's location, which is always denied.
 /// https://developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject, @unchecked Sendable {
-    /// The delegate.
+    /// The manager's delegate.
     open weak var delegate: (any CLLocationManagerDelegate)?
     /// The desired accuracy. It is stored and has no effect.
     open var desiredAccuracy = kCLLocationAccuracyBest

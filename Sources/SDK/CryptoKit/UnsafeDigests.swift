@@ -179,7 +179,7 @@ public struct SymmetricKey: Equatable, Sendable {
 /// Message authentication codes.
 /// https://developer.apple.com/documentation/cryptokit/hmac
 public struct HMAC<Function: HashFunction>: Sendable {
-    /// A code.
+    /// A message authentication code.
     public struct MAC: Hashable, Sequence, Sendable {
         fileprivate let bytes: [UInt8]
         /// Iterates over the bytes.

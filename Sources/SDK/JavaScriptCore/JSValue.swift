@@ -130,9 +130,9 @@ open class JSValue: NSObject {
 
     // MARK: - Kinds
 
-    /// Whether it is undefined.
+    /// Whether the value is `undefined`.
     open var isUndefined: Bool { held.kind == .undefined }
-    /// Whether it is null.
+    /// Whether the value is `null`.
     open var isNull: Bool { held.kind == .null }
     /// Whether it is true or false.
     open var isBoolean: Bool { held.kind == .boolean }

@@ -14,11 +14,11 @@ public struct LPError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     }
     /// The domain of the errors.
     public static let errorDomain = "LPErrorDomain"
-    /// The code.
+    /// The kind of error.
     public let code: Code
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// The description.
+    /// The error as a sentence.
     public var errorDescription: String? { "webaction fetches no previews of links." }
 }
 

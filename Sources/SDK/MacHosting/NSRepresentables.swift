@@ -40,11 +40,11 @@ public protocol NSViewRepresentable: View {
     associatedtype NSViewType: NSView
     /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// The context for creating and updating it.
+    /// The context for creating and updating the view.
     typealias Context = NSViewRepresentableContext<Self>
-    /// Creates it, once.
+    /// Creates the view, once.
     func makeNSView(context: Context) -> NSViewType
-    /// Updates it when the views are evaluated.
+    /// Updates the view when the SwiftUI views are evaluated.
     func updateNSView(_ nsView: NSViewType, context: Context)
     /// Called when it is removed.
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
@@ -54,7 +54,7 @@ public protocol NSViewRepresentable: View {
 extension NSViewRepresentable {
     /// Does nothing.
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
-    /// The view.
+    /// The AppKit view.
     public var body: some View { RepresentedView(value: self) }
 }
 extension NSViewRepresentable where Coordinator == Void {
@@ -71,11 +71,11 @@ public protocol NSViewControllerRepresentable: View {
     associatedtype NSViewControllerType: NSViewController
     /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// The context for creating and updating it.
+    /// The context for creating and updating the controller.
     typealias Context = NSViewControllerRepresentableContext<Self>
-    /// Creates it, once.
+    /// Creates the controller, once.
     func makeNSViewController(context: Context) -> NSViewControllerType
-    /// Updates it when the views are evaluated.
+    /// Updates the controller when the SwiftUI views are evaluated.
     func updateNSViewController(_ controller: NSViewControllerType, context: Context)
     /// Called when it is removed.
     static func dismantleNSViewController(_ controller: NSViewControllerType, coordinator: Coordinator)

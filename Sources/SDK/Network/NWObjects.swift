@@ -58,9 +58,9 @@ public final class NWBrowser: @unchecked Sendable {
         }
         /// Additional metadata.
         public enum Metadata: Hashable, Sendable { case none }
-        /// The endpoint.
+        /// The endpoint of the service found.
         public let endpoint: NWEndpoint
-        /// The interfaces.
+        /// The interfaces on which the service was found.
         public let interfaces: [NWInterface]
         /// The additional metadata.
         public let metadata: Metadata
@@ -70,7 +70,7 @@ public final class NWBrowser: @unchecked Sendable {
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
     /// A handler of changed results; never called here.
     public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
-    /// The state.
+    /// The browser's state.
     public private(set) var state = State.setup
     /// The service to find.
     public let descriptor: Descriptor
@@ -127,11 +127,11 @@ public final class NWConnection: @unchecked Sendable {
 
     /// Called with the state waiting: the network is down.
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
-    /// The state.
+    /// The connection's state.
     public private(set) var state = State.setup
-    /// The endpoint.
+    /// The connection's endpoint.
     public let endpoint: NWEndpoint
-    /// The parameters.
+    /// The connection's options.
     public let parameters: NWParameters
     /// The queue of the handlers.
     public private(set) var queue: DispatchQueue?

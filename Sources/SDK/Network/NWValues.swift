@@ -10,7 +10,7 @@ public enum NWError: Error, Equatable, CustomDebugStringConvertible, Sendable {
     case posix(POSIXErrorCode)
     case dns(Int32)
     case tls(Int32)
-    /// The description.
+    /// The error, as shown in messages.
     public var debugDescription: String {
         switch self {
         case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue))"
@@ -92,7 +92,7 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     case unix(path: String)
     case url(URL)
 
-    /// The description.
+    /// The endpoint, as shown in messages.
     public var debugDescription: String {
         switch self {
         case .hostPort(let host, let port): "\(host.debugDescription):\(port.rawValue)"

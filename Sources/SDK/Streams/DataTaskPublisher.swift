@@ -14,7 +14,7 @@ extension URLSession {
         /// The error.
         public typealias Failure = URLError
 
-        /// The request.
+        /// The publisher's request.
         public let request: URLRequest
         /// The session of the transfer.
         public let session: URLSession

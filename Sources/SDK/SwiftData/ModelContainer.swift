@@ -87,7 +87,7 @@ public struct ModelConfiguration: Sendable {
     public let isStoredInMemoryOnly: Bool
     /// Whether it can be changed.
     public let allowsSave: Bool
-    /// The file.
+    /// The file that holds the store.
     public let url: URL
     let schema: Schema?
 
@@ -137,7 +137,7 @@ public struct ModelConfiguration: Sendable {
 /// A container for objects.
 /// https://developer.apple.com/documentation/swiftdata/modelcontainer
 public final class ModelContainer: Equatable, @unchecked Sendable {
-    /// The classes.
+    /// The model classes that the store holds.
     public let schema: Schema
     /// The location of the store; always one.
     public let configurations: [ModelConfiguration]

@@ -7,7 +7,7 @@ import Synchronization
 /// Manages the objects of a store. Changes are not stored before `save`.
 /// https://developer.apple.com/documentation/swiftdata/modelcontext
 public final class ModelContext: Equatable, @unchecked Sendable {
-    /// The store.
+    /// The store that the context works on.
     public let container: ModelContainer
     /// Whether changes are saved when the context is released or the action ends.
     public var autosaveEnabled = false {
@@ -272,7 +272,7 @@ extension PersistentIdentifier {
 public struct FetchDescriptor<T: PersistentModel> {
     /// The condition; nil: none.
     public var predicate: Predicate<T>?
-    /// The order.
+    /// The order of the results.
     public var sortBy: [SortDescriptor<T>]
     /// The maximum number of objects.
     public var fetchLimit: Int?

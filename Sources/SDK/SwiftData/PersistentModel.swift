@@ -34,9 +34,9 @@ public final class PersistentState: @unchecked Sendable {
 /// An actor that uses a store: compiling adds the members to a type with `@ModelActor`.
 /// https://developer.apple.com/documentation/swiftdata/modelactor
 public protocol ModelActor: Actor {
-    /// The store.
+    /// The store that the actor works on.
     nonisolated var modelContainer: ModelContainer { get }
-    /// The context.
+    /// The actor's own context over the store.
     var modelContext: ModelContext { get }
 }
 
@@ -60,7 +60,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 extension PersistentModel {
     /// The class's name.
     static var entityName: String { String(describing: Self.self) }
-    /// The identifier.
+    /// The record's identifier in the store.
     public var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(entityName: Self.entityName, key: persistentState.key)
     }

@@ -66,7 +66,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         do { _ = try context.fetch(descriptor) } catch { return error }
         return nil
     }
-    /// The context.
+    /// The context that the query reads from.
     public var modelContext: ModelContext { context }
 }
 

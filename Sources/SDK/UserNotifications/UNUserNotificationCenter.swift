@@ -48,11 +48,11 @@ public final class UNNotificationSound: NSObject, Sendable {
 /// The content of a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    /// The title.
+    /// The notification's title.
     public internal(set) var title = ""
-    /// The subtitle.
+    /// The notification's subtitle.
     public internal(set) var subtitle = ""
-    /// The body.
+    /// The notification's body.
     public internal(set) var body = ""
     /// The number on the icon.
     public internal(set) var badge: NSNumber?
@@ -68,17 +68,17 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 /// The mutable content of a notification.
 /// https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    /// The title.
+    /// The notification's title.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The subtitle.
+    /// The notification's subtitle.
     open override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
-    /// The body.
+    /// The notification's body.
     open override var body: String {
         get { super.body }
         set { super.body = newValue }
@@ -116,7 +116,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
-/// A delay.
+/// A trigger after a delay.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The delay in seconds.
     public let timeInterval: TimeInterval
@@ -126,9 +126,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         super.init(repeats: repeats)
     }
 }
-/// A date.
+/// A trigger at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The date.
+    /// The date of the notification.
     public let dateComponents: DateComponents
     /// Creates a trigger for a date.
     public init(dateMatching components: DateComponents, repeats: Bool) {
@@ -140,13 +140,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 /// A notification request.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// The identifier.
+    /// The notification request's identifier.
     public let identifier: String
-    /// The content.
+    /// The notification request's content.
     public let content: UNNotificationContent
     /// The trigger; nil: immediately.
     public let trigger: UNNotificationTrigger?
-    /// Creates an instance.
+    /// Creates a request; without a trigger the notification is delivered at once.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
@@ -169,11 +169,11 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     /// Grants the permission.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
-    /// The settings.
+    /// Passes the settings to the closure.
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
     }
-    /// The settings.
+    /// Returns the settings.
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     private func send(_ request: UNNotificationRequest) {

@@ -20,7 +20,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
         case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad,
             attributedStringContentLoadTimedOut
     }
-    /// The code.
+    /// The kind of error.
     public let code: Code
     /// Creates an error from its code.
     public init(_ code: Code) { self.code = code }
@@ -28,7 +28,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var errorDomain: String { WKErrorDomain }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// The description.
+    /// The error as a sentence.
     public var errorDescription: String? { "webaction loads no page in a WKWebView." }
 }
 
@@ -47,7 +47,7 @@ private let hasReported = Mutex(false)
 /// Shows web content; here nothing.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-    /// The configuration.
+    /// The web view's configuration.
     public let configuration: WKWebViewConfiguration
     /// The delegate for loads, notified that each has failed.
     open weak var navigationDelegate: (any WKNavigationDelegate)?

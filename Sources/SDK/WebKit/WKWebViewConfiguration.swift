@@ -84,7 +84,7 @@ open class WKProcessPool: NSObject {
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
     private static let standard = WKWebsiteDataStore(isPersistent: true)
-    /// Whether it is persistent.
+    /// Whether the store is persistent.
     public let isPersistent: Bool
     private init(isPersistent: Bool) { self.isPersistent = isPersistent }
     /// The default store.
@@ -129,7 +129,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 /// https://developer.apple.com/documentation/webkit/wkuserscript
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-    /// The source.
+    /// The script's source text.
     public let source: String
     /// The injection time.
     public let injectionTime: WKUserScriptInjectionTime
@@ -153,7 +153,7 @@ public protocol WKScriptMessageHandler: AnyObject {
 /// https://developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-    /// The body.
+    /// The script message's body.
     open var body: Any { NSNull() }
     /// The handler's name.
     open var name: String { "" }
@@ -187,9 +187,9 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// https://developer.apple.com/documentation/webkit/wknavigationaction
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-    /// The request.
+    /// The request that the navigation makes.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// The reason.
+    /// The cause of the navigation.
     open var navigationType: WKNavigationType { .other }
     /// The target frame.
     open var targetFrame: WKFrameInfo? { nil }
@@ -199,7 +199,7 @@ open class WKNavigationAction: NSObject {
 /// https://developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-    /// The response.
+    /// The response that the navigation got.
     open var response: URLResponse {
         URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
     }
@@ -213,7 +213,7 @@ open class WKNavigationResponse: NSObject {
 /// https://developer.apple.com/documentation/webkit/wksnapshotconfiguration
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
-    /// The rectangle.
+    /// The part of the view to draw.
     open var rect = CGRect.null
     /// The width of the image.
     open var snapshotWidth: NSNumber?

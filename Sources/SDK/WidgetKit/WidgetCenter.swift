@@ -17,7 +17,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
 public struct WidgetInfo: Hashable, Sendable {
     /// The kind of the widget.
     public let kind: String
-    /// The size.
+    /// The widget's size class.
     public let family: WidgetFamily
 }
 

@@ -8,7 +8,7 @@
 //                                        ◄──         opened(url), transfer(request), any number of times
 //   transferred(folder)                  ──►
 //                                        ◄──         ask(question n): asks the user, if there is one
-//   answer(to n)                         ──►
+//   userAnswer(to n)                     ──►
 //                                        ◄──         complete(items) or cancel(reason), once
 //
 // Items are property values of one form, in both directions:
@@ -128,7 +128,7 @@ public enum SupervisorToAction: FrameMessage, Equatable {
     /// Kind 3. A transfer has ended; its folder contains the result.
     case transferred(folder: String)
     /// Kind 4. The user's answer to the question with the same request number; nil if there is no user, or no further answer.
-    case answer(String?)
+    case userAnswer(String?)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -136,7 +136,7 @@ public enum SupervisorToAction: FrameMessage, Equatable {
         case .begin: 1
         case .item: 2
         case .transferred: 3
-        case .answer: 4
+        case .userAnswer: 4
         }
     }
 
@@ -148,7 +148,7 @@ public enum SupervisorToAction: FrameMessage, Equatable {
             writer.write(optional: value) { $0.write($1) }
             writer.write(optional: problem) { $0.write($1) }
         case .transferred(let folder): writer.write(folder)
-        case .answer(let text): writer.write(optional: text) { $0.write($1) }
+        case .userAnswer(let text): writer.write(optional: text) { $0.write($1) }
         }
     }
 
@@ -160,7 +160,7 @@ public enum SupervisorToAction: FrameMessage, Equatable {
             let value = try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
             self = .item(value, problem: try body.readOptional { reader throws(WireError) in try reader.readString() })
         case 3: self = .transferred(folder: try body.readString())
-        case 4: self = .answer(try body.readOptional { reader throws(WireError) in try reader.readString() })
+        case 4: self = .userAnswer(try body.readOptional { reader throws(WireError) in try reader.readString() })
         default: throw .unknownTag(of: "message to an action", value: UInt64(kind))
         }
     }

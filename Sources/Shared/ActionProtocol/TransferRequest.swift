@@ -13,12 +13,12 @@ public import Wire
 
 /// One transfer.
 public struct TransferRequest: Equatable, Sendable, WireCodable {
-    /// A header.
+    /// A header field of the request.
     public struct Header: Equatable, Sendable {
         public var name: String
         public var value: String
 
-        /// A header.
+        /// A header field with this name and value.
         public init(name: String, value: String) {
             self.name = name
             self.value = value

@@ -48,7 +48,7 @@ public struct BaseEncoding: Equatable, Sendable {
         return text
     }
 
-    /// The bytes' digits as a string.
+    /// Encodes bytes as text.
     public func text(_ bytes: [UInt8], isPadded: Bool = true) -> String {
         String(decoding: encode(bytes, isPadded: isPadded), as: UTF8.self)
     }

@@ -82,7 +82,7 @@ public struct Interest: Sendable {
     public var isReadable = false
     public var isWritable = false
 
-    /// An interest in a descriptor.
+    /// Waits until a descriptor is readable, writable, or either.
     public init(_ descriptor: Int32, reads: Bool, writes: Bool) {
         self.descriptor = descriptor
         self.reads = reads

@@ -7,7 +7,7 @@ import Glibc
 /// A file that is deleted with its last user, however that ends.
 package final class ScratchFile {
     private let descriptor: Int32
-    /// The number of bytes in it.
+    /// The number of bytes in the file.
     package private(set) var length = 0
 
     /// Makes one on the file system of `folder`, where `name` is briefly used; fails with the system's error number.

@@ -12,7 +12,7 @@ import Glibc
 
 /// A folder for this user only, which is removed with the value.
 package final class TemporaryFolder: Sendable {
-    /// Its path.
+    /// The folder's path.
     package let path: String
     private let lock: Int32
 

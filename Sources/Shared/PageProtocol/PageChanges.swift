@@ -107,7 +107,7 @@ public struct PageChange: Equatable, Sendable {
     public var new: String?
     /// The number of the call stack in `PageChangeList.stacks`; nil if no script was running.
     public var stack: Int?
-    /// Whether it shows in the page at the end: it was not reverted later.
+    /// Whether the change is still in the final page; false if a later change reverted it.
     public var isNet: Bool
 
     /// A change with all its fields.

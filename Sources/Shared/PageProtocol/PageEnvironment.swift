@@ -9,6 +9,7 @@ package struct PageEnvironment: Equatable, Sendable, WireCodable {
     /// Whether the supervisor answers `loadResource`.
     package var hasResources: Bool
     /// The date at which the page's virtual time begins, in milliseconds since 1970; nil: the machine's date when it is opened.
+    /// Given by `--time`; the bindings read it as `pageStartTime` (js/timing/clock.js).
     package var startTime: Double?
     /// The seed of the page's random numbers; nil: they come from the system.
     package var seed: UInt64?

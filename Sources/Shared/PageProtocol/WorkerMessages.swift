@@ -164,7 +164,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
     /// Kind 1: the payload of run(). A fault means that the script failed; the job still waits for `finish`.
     case payload(PropertyValue?, fault: ScriptFault?)
     /// Kind 2: a console message, a dialog or a warning of the page.
-    case message(PageMessage)
+    case note(PageMessage)
     /// Kind 3: the job has ended.
     case result(JobResult)
     /// Kind 4: the page of a run job is parsed, and has this title; the script's time limit begins.
@@ -179,7 +179,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
     package var kind: UInt8 {
         switch self {
         case .payload: 1
-        case .message: 2
+        case .note: 2
         case .result: 3
         case .parsed: 4
         case .loadResource: 5
@@ -192,7 +192,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case .payload(let value, let fault):
             writer.write(optional: value) { $0.write($1) }
             writer.write(optional: fault) { $0.write($1) }
-        case .message(let message): writer.write(message)
+        case .note(let note): writer.write(note)
         case .result(let result): writer.write(result)
         case .parsed(let title): writer.write(title)
         case .loadResource(let request): writer.write(request)
@@ -206,7 +206,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
             let value = try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
             let fault = try body.readOptional { reader throws(WireError) in try ScriptFault(from: &reader) }
             self = .payload(value, fault: fault)
-        case 2: self = .message(try PageMessage(from: &body))
+        case 2: self = .note(try PageMessage(from: &body))
         case 3: self = .result(try JobResult(from: &body))
         case 4: self = .parsed(title: try body.readString())
         case 5: self = .loadResource(try ResourceRequest(from: &body))

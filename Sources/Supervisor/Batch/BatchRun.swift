@@ -75,7 +75,7 @@ package final class BatchRun {
 
     /// Opens the journal and the outputs.
     ///
-    /// - Throws: `InputError` if an input names nothing, `OutputCollision` if one would be overwritten; then nothing is begun.
+    /// - Throws: `InputError` if an input has no pages, `OutputCollision` if an output would overwrite an input. Nothing is written then.
     package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs, results: settings.results)
         var settings = settings

@@ -36,6 +36,7 @@ package struct BatchSettings: Sendable {
     package var runArguments: [String] = []
     /// The values of `--choices`, as given.
     package var choices: [String] = []
+    /// The number of workers, each of which processes one page at a time (`--jobs`): `PoolOptions.workers`.
     package var jobs: Int
     /// The pages that may share a worker process.
     package var sharing = ProcessSharing.withoutPageScripts

@@ -18,19 +18,3 @@ extension CommandError {
 func pageTree(_ make: () throws(PageTreeError) -> [UInt8]) throws(CommandError) -> [UInt8] {
     do throws(PageTreeError) { return try make() } catch { throw CommandError(error) }
 }
-
-extension RunSession {
-    /// Runs all extensions, and prints the page's notes.
-    ///
-    /// - Throws: `CommandError.engine`, or an interruption.
-    func runPrinting(on supervisor: Supervisor, page: String) throws -> RunOutcome {
-        let outcome: RunOutcome
-        do throws(SupervisorError) { outcome = try run(onMessage: printMessage) } catch {
-            throw CommandError.engine(error.description)
-        }
-        if supervisor.interruption != nil {
-            try fail(supervisor, page: page, reason: .cancelled, message: "interrupted.")
-        }
-        return outcome
-    }
-}

@@ -74,7 +74,7 @@ struct EvaluateCommand: ParsableCommand {
     @OptionGroup
     var reading: ReadingArguments
     @OptionGroup
-    var environment: PageEnvironmentArguments
+    var environment: PageResourceArguments
     @OptionGroup
     var selected: SelectionOption
     @OptionGroup

@@ -15,7 +15,8 @@ struct RunArguments: ParsableArguments {
     @OptionGroup
     var reading: ReadingArguments
     @OptionGroup
-    var environment: PageEnvironmentArguments
+    var environment: PageResourceArguments
+    /// `--time` and `--seed`.
     @OptionGroup
     var reproducibility: ReproducibilityArguments
 
@@ -32,6 +33,7 @@ struct RunArguments: ParsableArguments {
         options.order = order
         options.selection = steps.selection
         options.loadOptions = try environment.loadOptions(reading: reading)
+        // NB: `run` replaces it by `drawn`, a batch by the values in its journal.
         options.reproducibility = reproducibility.given
         options.timeout = steps.timeout
         return options

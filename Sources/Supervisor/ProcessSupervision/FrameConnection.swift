@@ -35,7 +35,7 @@ package final class FrameConnection {
     /// The limit that it exceeded and was ended for; nil if there is none.
     package var passedBound: ExceededLimit?
     package var peakBytes = 0
-    /// Its output.
+    /// What the process writes to standard output and standard error.
     private let output: ChildOutput
 
     /// Starts the executable with its end of a new socket as descriptor 3.

@@ -47,7 +47,7 @@ extension Supervisor {
                 while let frame = try worker.nextFrame() {
                     guard frame.request == request else { continue }
                     switch try WorkerToSupervisor(frame) {
-                    case .message(let note): if let note = notes.admit(note) { onMessage(note) }
+                    case .note(let note): if let note = notes.admit(note) { onMessage(note) }
                     case .result(let result): return result
                     case .loadResource(let wanted):
                         resourcesAsked += 1

@@ -160,7 +160,7 @@ package struct RunRecording: Equatable, Sendable {
     /// The maximum time limit in seconds: that of `--timeout`.
     static let longestTimeout = 86_400.0
 
-    /// The version of the program that wrote it.
+    /// The version of the program that wrote the recording.
     package var program: String
     /// The names of the time zone and the locale; empty for the system's own.
     package var timeZone: String

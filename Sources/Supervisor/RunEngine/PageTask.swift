@@ -4,7 +4,7 @@ package import PageProtocol
 package import ProcessSupervision
 package import Sharing
 
-/// A page for the pool, identified by a number of the owner's.
+/// A page to run; `ticket`, a number of the owner's, identifies it in a pool.
 package struct PageTask {
     package var ticket: Int
     /// The page and the settings of all extensions; it includes the first extension's part.

@@ -1,4 +1,4 @@
-// Supervisor+Run.swift: runs one page, or items, through one extension. RunDriver does the work.
+// Supervisor+Run.swift: runs one page, or items, through its extensions. RunDriver does the work.
 
 import Isolation
 package import PageProtocol

@@ -11,7 +11,7 @@ package import ServingProtocol
 package import Suites
 import UserFiles
 
-/// The subject of the server.
+/// What `webaction serve` shows.
 package enum ServeSubject {
     case pages([FilePath])
     case suite(SuiteFolder)

@@ -85,7 +85,7 @@ package struct HostApp: Sendable {
     package let title: String
     /// What it shares, by kind.
     let sharings: [Sharing]
-    /// The URLs of the sources about it.
+    /// The URLs of the sources that describe what the app shares.
     package let sources: [String]
 
     package init(_ name: String, _ title: String, _ sharings: [Sharing], sources: [String]) {

@@ -20,7 +20,7 @@ public struct ScreenFrame: Equatable, Sendable {
 public enum ItemContent: Equatable, Sendable {
     /// A string, data, or a property list.
     case value(PropertyValue)
-    /// A URL.
+    /// A URL, as its text.
     case url(String)
     /// A file, which the action reads at its path.
     case file(FilePath)
@@ -66,11 +66,11 @@ public struct InputAttachment: Equatable, Sendable {
     public static let page = InputAttachment([
         (ActionChannel.propertyListType, .pageResults), (ActionChannel.urlType, .pageResults),
     ])
-    /// A text.
+    /// An attachment that is a text.
     public static func text(_ text: String) -> InputAttachment {
         InputAttachment([("public.plain-text", .value(.string(text)))])
     }
-    /// A URL.
+    /// An attachment that is a URL.
     public static func url(_ url: String) -> InputAttachment { InputAttachment([(ActionChannel.urlType, .url(url))]) }
     /// The bytes of a file with that type, such as an image.
     public static func data(_ bytes: [UInt8], type: String) -> InputAttachment {

@@ -6,7 +6,7 @@ import UniformTypes
 
 /// A page, a text or a file that is shared.
 package struct ShareSource: Sendable {
-    /// Its kind, for the apps that share it.
+    /// The kind of the content, which decides the apps that share it.
     package enum Kind: String, CaseIterable, Sendable {
         case page, text, image, movie, file
     }

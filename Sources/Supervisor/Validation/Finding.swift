@@ -2,7 +2,7 @@
 
 /// A mistake in a bundle, or a probable one.
 package struct Finding: Equatable, Sendable, CustomStringConvertible {
-    /// The severity.
+    /// How serious a finding is.
     package enum Severity: String, Sendable, CaseIterable {
         /// The extension does not work.
         case error

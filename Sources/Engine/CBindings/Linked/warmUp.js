@@ -73,10 +73,10 @@ seen(G.readTape(tape.numbers, tape.text));
 
 // The start of a page and waiting for timers. The actual page is opened again; the start of time leaves nothing in the arena.
 G.clock = 'virtual';
-G.startTime = 0;
+G.pageStartTime = 0;
 G.url = 'file:///warm-up.html';
 pageOpened();
-G.startTime = undefined;
+G.pageStartTime = undefined;
 timeToNextTimer();
 moveTime(0);
 

@@ -18,7 +18,7 @@ struct RuleChange {
     let kind: Kind
     let sheet: StyleSheet
     let rule: SheetRule
-    /// The rule that contains it or contained it.
+    /// The rule that contains the changed rule, or contained it.
     let parent: SheetRule?
 }
 

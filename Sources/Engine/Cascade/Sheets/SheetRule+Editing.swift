@@ -54,7 +54,7 @@ extension StyleSheet {
 }
 
 extension SheetRule {
-    /// The number of rules that contain it.
+    /// The number of rules that contain this rule.
     private var depth: Int {
         var depth = 0
         var rule = parent

@@ -56,9 +56,9 @@ package final class SheetRule {
     package let kind: Kind
     /// The sheet that contains it directly; nil for nested and removed rules.
     private weak var ownSheet: StyleSheet?
-    /// The rule that contains it.
+    /// The rule that contains this rule.
     package private(set) weak var parent: SheetRule?
-    /// The rules in it.
+    /// The rules that this rule contains.
     package internal(set) var rules: BlockList<SheetRule> = []
     /// Its declarations or descriptors.
     package var declarations = StyleDeclarations()
@@ -115,7 +115,7 @@ package final class SheetRule {
     /// Whether a style rule contains it at any depth.
     package var isNested: Bool { outerStyleRule != nil }
 
-    /// The innermost style rule that contains it.
+    /// The innermost style rule that contains this rule.
     var outerStyleRule: SheetRule? {
         var rule = parent
         while let outer = rule, outer.kind != .style { rule = outer.parent }

@@ -10,7 +10,7 @@ import Selectors
 package final class StyleSheet {
     /// The `style`, `link` or processing instruction that owns it; none after its removal, and for imported and constructed sheets.
     package internal(set) var owner = NodeID.none
-    /// The import rule that loaded it.
+    /// The import rule that loaded the sheet.
     package internal(set) weak var ownerRule: SheetRule?
     /// The URL from which it was loaded; nil for a sheet in the page and for a constructed one.
     package let address: String?
@@ -20,7 +20,7 @@ package final class StyleSheet {
     package internal(set) var title = ""
     /// The media to which it applies.
     package let media: MediaList
-    /// Whether it is disabled.
+    /// Whether the sheet is disabled.
     package internal(set) var isDisabled = false
     /// The document of the constructor that created it; none for other sheets.
     package internal(set) var constructorDocument = NodeID.none
@@ -58,10 +58,10 @@ package final class StyleSheet {
         setRules(text)
     }
 
-    /// Whether a constructor created it.
+    /// Whether a script created the sheet by its constructor.
     package var isConstructed: Bool { !constructorDocument.isNone }
 
-    /// The sheet that imports it.
+    /// The sheet that imports this one.
     package var parent: StyleSheet? { ownerRule?.sheet }
 
     /// Replaces all rules by those of a text; constructed sheets cannot have imports.

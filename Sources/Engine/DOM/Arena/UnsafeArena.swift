@@ -54,9 +54,9 @@ public final class UnsafeArena {
     public let attributes: UnsafeMutablePointer<UInt32>
     @usableFromInline let strings: UnsafeMutablePointer<UInt32>
     @usableFromInline let heap: UnsafeMutablePointer<UInt8>
-    /// The number of bytes of the heap in use, in a cell of its own so that reading it needs no exclusivity check.
     /// The number of bytes of text for which room is reserved.
     public var reservedText = 0
+    /// The number of bytes of the heap in use, in a cell of its own so that reading it needs no exclusivity check.
     @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
     /// The counts of nodes, attributes and strings, indexed by the header words that copy them for scripts.
     @usableFromInline let counts: UnsafeMutablePointer<UInt32>

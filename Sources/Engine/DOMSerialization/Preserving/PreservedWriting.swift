@@ -19,14 +19,14 @@ package func writePreserved(
     map: SourceMap,
     options: PreservingOptions = PreservingOptions()
 ) -> PreservedPage {
-    let writing = PreservedWriting(document: document, tree: tree, source: source, map: map, options: options)
+    let writing = PreservedWriting(document: document, tree: tree, original: source, map: map, options: options)
     return writing.write()
 }
 
 private struct PreservedWriting {
     let document: NodeID
     let tree: Tree
-    let source: PageSourceText
+    let original: PageSourceText
     let map: SourceMap
     let options: PreservingOptions
 
@@ -53,8 +53,8 @@ private struct PreservedWriting {
     func write() -> PreservedPage {
         let changed = tree.changedNodes
         guard changed.contains(where: isInPage) else {
-            var page = self.page(source.bytes, copied: source.text.count, .untouched)
-            if options.verifies { page.differing = differences(of: source.bytes) }
+            var page = self.page(original.bytes, copied: original.text.count, .untouched)
+            if options.verifies { page.differing = differences(of: original.bytes) }
             return page
         }
         guard let first = attempt([]) else { return serialized().page(after: 0) }
@@ -93,7 +93,7 @@ private struct PreservedWriting {
     }
 
     private func page(_ bytes: [UInt8], copied: Int, _ certainty: PreservedPage.Certainty) -> PreservedPage {
-        PreservedPage(bytes: bytes, copiedCount: copied, sourceCount: source.text.count, certainty: certainty)
+        PreservedPage(bytes: bytes, copiedCount: copied, sourceCount: original.text.count, certainty: certainty)
     }
 
     /// The ancestor of a differing element by this many levels, or a higher one if that is already forced.
@@ -117,24 +117,24 @@ private struct PreservedWriting {
     /// The page assembled with some elements serialized; nil if the whole page has to be serialized.
     private func attempt(_ forced: Set<NodeID>, _ boundaries: FormattingBoundaries = FormattingBoundaries()) -> Attempt?
     {
-        source.withText { text in
+        original.withText { text in
             var writer = PreservingWriter(
                 document: document,
                 tree: tree,
                 map: map,
-                source: text,
+                text: text,
                 scripting: options.scripting,
                 forced: forced,
                 boundaries: boundaries
             )
             guard writer.write() else { return nil }
             var ranges: [ChangedRange]? = options.reportsRanges ? [] : nil
-            let bytes = source.assemble(writer.pieces, &ranges)
+            let bytes = original.assemble(writer.pieces, &ranges)
             let isProven = writer.isProven && !map.isNearLimit
             var page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
             page.ranges = ranges ?? []
             // NB: A character that the encoding lacks is written as a reference, which is not possible everywhere.
-            if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
+            if isProven, !options.verifies, original.hasAll(of: writer.pieces) { return Attempt(page: page) }
             return checked(page, writer.pieces)
         }
     }
@@ -142,8 +142,8 @@ private struct PreservedWriting {
     /// An output with the result of reading it back.
     private func checked(_ page: PreservedPage, _ pieces: borrowing SourcePieces) -> Attempt {
         var attempt = Attempt(page: page, differing: differences(of: page.bytes))
-        if attempt.differing != [], !source.hasAll(of: pieces) {
-            let inexpressible = Set(differences(ofText: source.text(of: pieces)))
+        if attempt.differing != [], !original.hasAll(of: pieces) {
+            let inexpressible = Set(differences(ofText: original.text(of: pieces)))
             attempt.lacking = (attempt.differing ?? []).filter { !inexpressible.contains($0) }
         }
         return attempt
@@ -156,20 +156,20 @@ private struct PreservedWriting {
         serializer.walk(document, includesRoot: false, into: &pieces.fresh)
         pieces.flush()
         var ranges: [ChangedRange]? = options.reportsRanges ? [] : nil
-        var page = self.page(source.assemble(pieces, &ranges), copied: 0, .checked)
+        var page = self.page(original.assemble(pieces, &ranges), copied: 0, .checked)
         page.ranges = ranges ?? []
         return checked(page, pieces)
     }
 
     /// The nodes at which the bytes read back as another tree.
     private func differences(of bytes: [UInt8]) -> [NodeID] {
-        guard let text = source.decode(bytes) else { return [document] }
+        guard let text = original.decode(bytes) else { return [document] }
         return differences(ofText: text)
     }
 
     private func differences(ofText text: [UInt8]) -> [NodeID] {
         let other = Tree()
-        let parsed = parse(text, into: other, scripting: options.scripting)
+        let parsed = parseForComparison(text, into: other, scripting: options.scripting)
         return differingNodes(document, in: tree, from: parsed, in: other)
     }
 }

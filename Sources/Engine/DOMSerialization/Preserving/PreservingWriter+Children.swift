@@ -102,8 +102,8 @@ extension PreservingWriter {
     private func isFreeText(_ node: NodeID, in parent: NodeID) -> Bool {
         guard tree.kind(node) == .text, !map.isRawText(node), !serializer.isRawText(parent) else { return false }
         // NB: The meaning of a character reference without a semicolon depends on what follows; a newline may be dropped.
-        for index in map.start(node)..<map.end(node) where source[index] == 0x26 || source[index] < 0x20 {
-            if source[index] == 0x26 || index == map.start(node) { return false }
+        for index in map.start(node)..<map.end(node) where text[index] == 0x26 || text[index] < 0x20 {
+            if text[index] == 0x26 || index == map.start(node) { return false }
         }
         return true
     }
@@ -144,7 +144,7 @@ extension PreservingWriter {
         guard tree.isElement(node), !map.hasEndTag(node), !serializer.isVoid(tree.name(node)) else { return false }
         // A foreign element may be self-closing.
         let end = map.end(node)
-        return !(map.close(node) == end && end >= 2 && source[end - 2] == 0x2F)
+        return !(map.close(node) == end && end >= 2 && text[end - 2] == 0x2F)
     }
 
     private mutating func writeEndTag(_ node: inout NodeID) {
@@ -167,8 +167,8 @@ extension PreservingWriter {
             let start = previous.isNone ? map.end(body) : map.hasPlace(previous) ? extentEnd(previous) : -1
             return start >= 0 && start <= map.start(last) && isUntouched(start, map.start(last))
         }
-        for index in map.closeEnd(body)..<source.count {
-            switch source[index] {
+        for index in map.closeEnd(body)..<text.count {
+            switch text[index] {
             case 0x20, 0x09, 0x0A, 0x0C, 0x0D: return false
             default: break
             }

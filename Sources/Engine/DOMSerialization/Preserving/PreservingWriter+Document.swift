@@ -16,7 +16,7 @@ extension PreservingWriter {
                 copyRemaining(from: cursor, to: map.start(child))
                 var splices: [Splice] = []
                 if isChanged(child) {
-                    guard collect(child, into: &splices, from: map.start(child), to: source.count, depth: 0) else {
+                    guard collect(child, into: &splices, from: map.start(child), to: text.count, depth: 0) else {
                         return false
                     }
                 }
@@ -32,7 +32,7 @@ extension PreservingWriter {
             }
             child = tree.nextSibling(child)
         }
-        copyRemaining(from: cursor, to: source.count)
+        copyRemaining(from: cursor, to: text.count)
         return true
     }
 

@@ -30,7 +30,7 @@ struct PreservingWriter: ~Copyable {
     let tree: Tree
     let document: NodeID
     let map: SourceMap
-    let source: UnsafeSourceText
+    let text: UnsafeSourceText
     let serializer: HTMLSerializer
     var pieces = SourcePieces()
     /// The elements that are serialized.
@@ -46,7 +46,7 @@ struct PreservingWriter: ~Copyable {
         document: NodeID,
         tree: Tree,
         map: SourceMap,
-        source: UnsafeSourceText,
+        text: UnsafeSourceText,
         scripting: Bool,
         forced: Set<NodeID>,
         boundaries: FormattingBoundaries = FormattingBoundaries()
@@ -55,7 +55,7 @@ struct PreservingWriter: ~Copyable {
         self.tree = tree
         self.document = document
         self.map = map
-        self.source = source
+        self.text = text
         self.forced = forced
         serializer = HTMLSerializer(tree: tree, scripting: scripting, isExact: true)
         hasChangesBelow = [UInt8](repeating: 0, count: Int(tree.lastNode.rawValue) + 1)
@@ -100,8 +100,8 @@ struct PreservingWriter: ~Copyable {
             guard writeDocument() else { return false }
         } else {
             var splices: [Splice] = []
-            guard collect(below: document, into: &splices, from: 0, to: source.count, depth: 0) else { return false }
-            write(splices[...], from: 0, to: source.count)
+            guard collect(below: document, into: &splices, from: 0, to: text.count, depth: 0) else { return false }
+            write(splices[...], from: 0, to: text.count)
         }
         pieces.flush()
         return true
@@ -205,7 +205,7 @@ struct PreservingWriter: ~Copyable {
         splices.removeLast(splices.count - kept)
         guard add(map.end(node), map.closeEnd(node), .children) else { return false }
         if tree.name(node) == .body, map.hasEndTag(node), !keepsTail(node) {
-            return add(map.closeEnd(node), source.count, .afterBody)
+            return add(map.closeEnd(node), text.count, .afterBody)
         }
         return !boundaries.closes(node) || add(map.close(node), map.close(node), .endTags)
     }

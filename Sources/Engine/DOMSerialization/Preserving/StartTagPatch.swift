@@ -10,7 +10,7 @@ extension PreservingWriter {
     mutating func writeStartTag(_ element: NodeID) {
         if isParserRelevant(element) { isProven = false }
         let (start, end) = (map.start(element), map.end(element))
-        let bytes = source.bytes(start, end)
+        let bytes = text.bytes(start, end)
         guard !map.isImplied(element), let tag = StartTagSource(bytes) else {
             isProven = false
             return serializer.openTag(element, into: &pieces.fresh)
@@ -35,9 +35,9 @@ extension PreservingWriter {
             } else {
                 // The whitespace before a removed attribute is removed with it.
                 var blank = from
-                while blank > cursor, Self.isSpace(source[blank - 1]) { blank -= 1 }
+                while blank > cursor, Self.isSpace(text[blank - 1]) { blank -= 1 }
                 pieces.copy(cursor, blank)
-                let following = to < end ? source[to] : 0x3E
+                let following = to < end ? text[to] : 0x3E
                 if blank == from || !(Self.isSpace(following) || following == 0x3E || following == 0x2F) {
                     pieces.fresh.append(0x20)
                 }

@@ -262,8 +262,8 @@ extension PageSourceText {
     }
 }
 
-/// Parses a document.
-func parse(_ text: [UInt8], into tree: Tree, scripting: Bool) -> NodeID {
+/// Parses a written page, to compare its tree with the page's (TreeComparison.swift).
+func parseForComparison(_ text: [UInt8], into tree: Tree, scripting: Bool) -> NodeID {
     text.withUnsafeBufferPointer {
         parseHTMLDocument($0, into: tree, options: HTMLParserOptions(scripting: scripting)).document
     }

@@ -11,7 +11,7 @@ package import WebInfra
 
 /// The confidence in the encoding. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
 package enum EncodingConfidence: Sendable {
-    /// The page cannot change it.
+    /// Certain: no declaration in the page changes the encoding.
     case certain
     /// A `meta` element after the prescanned part can change it.
     case tentative

@@ -20,17 +20,6 @@ enum InsertionMode: UInt8 {
     }
 }
 
-/// The properties by which tree construction distinguishes tokens. In modes that require it, whitespace is a separate text token.
-struct Token {
-    enum Kind: UInt8 {
-        case whitespace, text, nullCharacter, startTag, endTag, comment, processingInstruction, doctype, endOfFile
-    }
-
-    var kind: Kind
-    /// A tag's element, if the parser distinguishes it.
-    var tag = Tag.other
-}
-
 /// The result of processing a token in an insertion mode.
 enum Disposition {
     /// The token was processed or ignored.

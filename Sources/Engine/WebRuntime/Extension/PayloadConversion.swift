@@ -15,7 +15,7 @@ struct Payload {
 /// A payload that no property list can represent; the handler gets nothing.
 struct Unrepresentable: Error, Equatable {
     var reason: String
-    /// The values lost before that.
+    /// The values that were lost before this one, each with its key path.
     var losses: [String] = []
     /// The error of the time limit, if that is the cause.
     var timeLimit: ScriptError?

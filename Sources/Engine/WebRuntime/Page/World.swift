@@ -7,9 +7,9 @@ package import ScriptEngine
 
 /// The owner of a world's scripts.
 package enum WorldKind: String, Sendable {
-    /// The extension: its variables and patched prototypes are its own.
+    /// The extension: the page's scripts do not see its variables and patched prototypes.
     case isolated
-    /// The page.
+    /// The page: scripts share its own variables and prototypes.
     case page
 }
 
@@ -108,7 +108,7 @@ package final class World {
     func pageOpened() throws(ScriptError) {
         let options = page.options
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
-        if let time = options.startTime { try bindings.setProperty("startTime", context.value(time)) }
+        if let time = options.startTime { try bindings.setProperty("pageStartTime", context.value(time)) }
         try bindings.setProperty("url", context.value(options.url))
         try bindings.setProperty("characterSet", context.value(options.characterSet))
         try bindings.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)

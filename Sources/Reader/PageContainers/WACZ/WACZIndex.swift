@@ -38,14 +38,14 @@ struct WARCMoves {
 
 /// A record that was written with another page.
 struct WARCChange {
-    /// Its size in the file, in bytes.
+    /// The record's size in the file, in bytes.
     var bytes: Int
     /// The digests of the page.
     let page: ContentDigests
     /// The digests of the record's bytes in the file: all of them, and without the record's closing line ends.
     let record: ContentDigests
     let openRecord: ContentDigests
-    /// The number of bytes that close it.
+    /// The number of bytes of the line ends that close the record.
     var closing: Int
 
     /// - Parameter isCompressed: Whether the file has no bytes between its records.

@@ -22,7 +22,7 @@ public struct ImageHeader: Equatable, Sendable {
     /// The recognized formats. PNG and JPEG can be decoded.
     public enum Kind: String, Sendable { case png, jpeg, gif, webP }
 
-    /// The format.
+    /// The image's file format.
     public var kind: Kind
     /// The width in pixels; 0 if it is not at the beginning of the file.
     public var width: Int

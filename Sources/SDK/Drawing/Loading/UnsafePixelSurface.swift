@@ -27,7 +27,7 @@ final class PixelSurface: @unchecked Sendable {
 
     deinit { cairo.surfaceDestroy(handle) }
 
-    /// A copy.
+    /// A copy of the pixels.
     func copy() -> PixelSurface? {
         guard let copy = PixelSurface(width: width, height: height), let context = SurfaceContext(copy) else {
             return nil

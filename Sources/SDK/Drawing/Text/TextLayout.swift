@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A typeface.
+/// A font family in one size and style.
 public struct TextFont: Equatable, Sendable {
     /// The family name, or `sans` and `monospace` for the system's fonts.
     public var family: String
@@ -11,7 +11,7 @@ public struct TextFont: Equatable, Sendable {
     public var size: CGFloat
     /// The weight from 100 to 900; 400 is regular, 700 bold.
     public var weight: Int
-    /// Whether it is italic.
+    /// Whether the font is italic.
     public var isItalic: Bool
 
     /// Creates a font with all its values.
@@ -24,13 +24,13 @@ public struct TextFont: Equatable, Sendable {
 public struct TextRun: Sendable {
     /// The range in bytes of the text's UTF-8.
     public var range: Range<Int>
-    /// The font.
+    /// The run's font.
     public var font = TextFont()
-    /// The color.
+    /// The run's color.
     public var colour = CGColor.black
     /// The background color; nil: none.
     public var background: CGColor?
-    /// Whether it is underlined.
+    /// Whether the run is underlined.
     public var isUnderlined = false
     /// Whether it is struck through.
     public var isStruckThrough = false
@@ -85,7 +85,7 @@ public struct TextStyle: Equatable, Sendable {
 
 /// A text that can be measured and drawn.
 public struct TextLayout: Sendable {
-    /// The text.
+    /// The text of all runs.
     public var string: String
     /// The ranges with the same attributes.
     public var runs: [TextRun]

@@ -179,7 +179,7 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
         case writing(NSFileCoordinator.WritingOptions)
     }
 
-    /// The file.
+    /// The file that is accessed.
     public let url: URL
     private let kind: Kind
 

@@ -36,15 +36,15 @@ open class NetService: NSObject, @unchecked Sendable {
         public static let listenForConnections = Self(rawValue: 2)
     }
 
-    /// The domain.
+    /// The service's domain.
     public let domain: String
     /// The type of the service.
     public let type: String
-    /// The name.
+    /// The service's name.
     public let name: String
     /// The port; -1 until it is resolved.
     public let port: Int
-    /// The delegate.
+    /// The service's delegate.
     open weak var delegate: (any NetServiceDelegate)?
     /// Whether it includes peer-to-peer connections. It is stored and has no effect.
     open var includesPeerToPeer = false
@@ -111,7 +111,7 @@ extension NetServiceDelegate {
 /// A search for services.
 /// https://developer.apple.com/documentation/foundation/netservicebrowser
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
-    /// The delegate.
+    /// The browser's delegate.
     open weak var delegate: (any NetServiceBrowserDelegate)?
     /// Whether it includes peer-to-peer connections. It is stored and has no effect.
     open var includesPeerToPeer = false

@@ -8,7 +8,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
     /// All properties of the item, by the `NSExtensionItem…Key` constants; assigning it replaces the properties below.
     open var userInfo: [AnyHashable: Any]?
 
-    /// The title.
+    /// The item's title.
     open var attributedTitle: NSAttributedString? {
         get { userInfo?[NSExtensionItemAttributedTitleKey] as? NSAttributedString }
         set { set(newValue, NSExtensionItemAttributedTitleKey) }
@@ -20,7 +20,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
         set { set(newValue, NSExtensionItemAttributedContentTextKey) }
     }
 
-    /// The attachments.
+    /// The item's attachments.
     open var attachments: [NSItemProvider]? {
         get { userInfo?[NSExtensionItemAttachmentsKey] as? [NSItemProvider] }
         set { set(newValue, NSExtensionItemAttachmentsKey) }

@@ -45,7 +45,7 @@ final class SupervisorConnection: @unchecked Sendable {
                     lock.withLock { waiting.removeValue(forKey: frame.request) }?(value, problem)
                 case .begin(let request): onRequest(request)
                 case .transferred(let folder): TransferFolders.shared.ended(folder)
-                case .answer(let text): lock.withLock { asked.removeValue(forKey: frame.request) }?(text)
+                case .userAnswer(let text): lock.withLock { asked.removeValue(forKey: frame.request) }?(text)
                 case nil: continue
                 }
             }

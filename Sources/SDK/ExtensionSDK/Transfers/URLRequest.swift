@@ -6,7 +6,7 @@ import Foundation
 /// A request for a URL.
 /// https://developer.apple.com/documentation/foundation/urlrequest
 public struct URLRequest: Equatable, Hashable, Sendable {
-    /// The URL.
+    /// The request's URL.
     public var url: URL?
     /// The method; "GET" by default.
     public var httpMethod: String? = "GET"
@@ -40,7 +40,7 @@ public struct URLRequest: Equatable, Hashable, Sendable {
         self.timeoutInterval = timeoutInterval
     }
 
-    /// The headers.
+    /// The request's header fields.
     public var allHTTPHeaderFields: [String: String]? {
         get { fields }
         set { fields = newValue ?? [:] }
@@ -106,7 +106,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
         )
     }
 
-    /// The headers.
+    /// The response's header fields.
     public var allHeaderFields: [AnyHashable: Any] { fields }
 
     /// The value of a header, case-insensitively.

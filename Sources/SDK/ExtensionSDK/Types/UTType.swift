@@ -52,7 +52,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// Whether `type` conforms to this type and is not equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// The identifier.
+    /// The type's identifier.
     public var description: String { identifier }
 
     /// The type `public.item`.

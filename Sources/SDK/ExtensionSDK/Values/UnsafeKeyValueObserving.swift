@@ -7,7 +7,7 @@
 
 import Foundation
 
-/// The contents of a notification.
+/// What a notification contains, and when it is sent.
 /// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The raw value: the bits of the set.

@@ -154,22 +154,22 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
         if primaryAction == nil { head.kind = .group }
         return [ViewNode(.group, "", [head] + scope.nodes(of: content, at: .index(1)))]
     }
-    /// Creates a menu.
+    /// Creates a menu with this content and label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, primaryAction) = (label(), content(), nil)
     }
-    /// Creates a menu with a primary action.
+    /// Creates a menu with this content and label; `primaryAction` runs when the menu itself is tapped.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
     ) { (self.label, self.content, self.primaryAction) = (label(), content(), primaryAction) }
-    /// Creates a menu.
+    /// Creates a menu with this content and a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
         (label, self.content, primaryAction) = (Text(title), content(), nil)
     }
-    /// Creates a menu.
+    /// Creates a menu with this content and a title that is not localized.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) where Label == Text {
         (label, self.content, primaryAction) = (Text(title), content(), nil)

@@ -118,7 +118,7 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
         ]
     }
 
-    /// Creates a date picker.
+    /// Creates a date picker with this label.
     public init(
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -128,34 +128,34 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
 /// The components of a date to pick.
 public typealias DatePickerComponents = DatePicker<Text>.Components
 extension DatePicker where Label == Text {
-    /// Creates a date picker.
+    /// Creates a date picker with a localized title.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { _ in true } }
-    /// Creates a date picker.
+    /// Creates a date picker with a title that is not localized.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { _ in true } }
-    /// Creates a date picker for a range.
+    /// Creates a date picker that accepts dates in `range`.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
         in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { range.contains($0) } }
-    /// Creates a date picker with an earliest date.
+    /// Creates a date picker that accepts dates from `range.lowerBound` on.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { range.contains($0) } }
-    /// Creates a date picker with a latest date.
+    /// Creates a date picker that accepts dates up to `range.upperBound`.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
@@ -169,7 +169,7 @@ extension DatePicker where Label == Text {
 public struct ColorPicker<Label: View>: View, PrimitiveView {
     private let label: Label
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: label))] }
-    /// Creates a color.
+    /// Creates a color picker with a localized title.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
     where Label == Text { label = Text(title) }
 }

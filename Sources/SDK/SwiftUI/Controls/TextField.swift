@@ -63,21 +63,21 @@ public struct TextField<Label: View>: View, PrimitiveView {
         }
     }
 
-    /// Creates a text field.
+    /// Creates a text field with this label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), prompt, Self.writing(text))
     }
-    /// Creates a text field.
+    /// Creates a text field with this label that can grow beyond a line.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label(), prompt, Self.writing(text))
     }
 }
 extension TextField where Label == Text {
-    /// Creates a text field.
+    /// Creates a text field with a localized title.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(Text(title), prompt, Self.writing(text))
     }
-    /// Creates a text field.
+    /// Creates a text field with a title that is not localized.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
         self.init(Text(title), prompt, Self.writing(text))
@@ -168,7 +168,7 @@ public struct SecureField<Label: View>: View, PrimitiveView {
 /// https://developer.apple.com/documentation/swiftui/texteditor
 public struct TextEditor: View, PrimitiveView {
     private let text: Binding<String>
-    /// Creates a text editor.
+    /// Creates an editor of `text`.
     public init(text: Binding<String>) { self.text = text }
     func nodes(in scope: Scope) -> [ViewNode] {
         let text = text

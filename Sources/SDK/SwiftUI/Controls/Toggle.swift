@@ -12,13 +12,13 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         let isOn = isOn
         return [scope.control(label) { isOn.wrappedValue.toggle() }]
     }
-    /// Creates a switch.
+    /// Creates a switch with this label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
 }
 extension Toggle where Label == Text {
-    /// Creates a switch.
+    /// Creates a switch with a localized title.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { (self.isOn, label) = (isOn, Text(title)) }
-    /// Creates a switch.
+    /// Creates a switch with a title that is not localized.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { (self.isOn, label) = (isOn, Text(title)) }
 }
@@ -55,7 +55,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
             return true
         }
     }
-    /// Creates a slider.
+    /// Creates a slider for values in `bounds`, without a label.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value> = 0...1,
@@ -68,7 +68,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
         step: Value,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == EmptyView { self.init(value, bounds, EmptyView(), onEditingChanged) }
-    /// Creates a slider.
+    /// Creates a slider for values in `bounds`, with this label.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value> = 0...1,
@@ -105,14 +105,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
         return [ViewNode(.group, "", [head] + steps)]
     }
 
-    /// Creates a stepper with closures.
+    /// Creates a stepper with this label that calls closures; it is disabled in a direction without one.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { (self.label, increment, decrement, write) = (label(), onIncrement, onDecrement, nil) }
-    /// Creates a slider.
+    /// Creates a stepper for values in `bounds`, with this label.
     public init<Value: Strideable>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>? = nil,
@@ -142,14 +142,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 }
 extension Stepper where Label == Text {
-    /// Creates a slider.
+    /// Creates a stepper for values in `bounds`, with a localized title.
     public init<Value: Strideable>(
         _ title: LocalizedStringKey,
         value: Binding<Value>,
         in bounds: ClosedRange<Value>? = nil,
         step: Value.Stride = 1
     ) { self.init(Text(title), value, bounds, step) }
-    /// Creates a slider.
+    /// Creates a stepper for values in `bounds`, with a title that is not localized.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Strideable>(
         _ title: Title,
@@ -157,7 +157,7 @@ extension Stepper where Label == Text {
         in bounds: ClosedRange<Value>? = nil,
         step: Value.Stride = 1
     ) { self.init(Text(title), value, bounds, step) }
-    /// Creates a stepper with closures.
+    /// Creates a stepper with a localized title that calls closures; it is disabled in a direction without one.
     public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         (label, increment, decrement, write) = (Text(title), onIncrement, onDecrement, nil)
     }

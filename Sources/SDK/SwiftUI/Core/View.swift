@@ -7,7 +7,7 @@
 public protocol View {
     /// The content.
     associatedtype Body: View
-    /// The content.
+    /// The view's content.
     @ViewBuilder
     @MainActor
     @preconcurrency
@@ -46,7 +46,7 @@ public struct AnyView: View, PrimitiveView {
 /// Several views.
 /// https://developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View, PrimitiveView {
-    /// The views.
+    /// The views, as a tuple.
     public var value: T
     private let views: [any View]
 

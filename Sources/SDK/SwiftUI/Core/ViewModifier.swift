@@ -36,9 +36,9 @@ extension ViewModifier where Body == Never {
 /// A modified view, or a concatenation of modifiers.
 /// https://developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content, Modifier> {
-    /// The content.
+    /// The view before the modification.
     public var content: Content
-    /// The modifier.
+    /// The modifier applied to it.
     public var modifier: Modifier
     /// Creates a modified view.
     public nonisolated init(content: Content, modifier: Modifier) {

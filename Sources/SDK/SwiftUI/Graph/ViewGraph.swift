@@ -156,7 +156,7 @@ final class ViewGraph {
         return true
     }
 
-    /// The choices.
+    /// The choices that the user has on these views.
     var choices: [Choice] {
         update()
         var choices: [Choice] = []

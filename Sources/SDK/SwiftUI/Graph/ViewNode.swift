@@ -28,7 +28,7 @@ struct ViewNode {
     /// Accessibility labels and the author's identifiers.
     var otherNames: [String] = []
     var children: [ViewNode] = []
-    /// Whether it is enabled.
+    /// Whether the user can operate the view.
     var isEnabled = true
     /// The action of a tap.
     var tap: (() -> Void)?

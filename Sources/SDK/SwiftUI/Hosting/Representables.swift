@@ -37,11 +37,11 @@ public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// The context for creating and updating it.
+    /// The context for creating and updating the view.
     typealias Context = UIViewRepresentableContext<Self>
-    /// Creates it, once.
+    /// Creates the view, once.
     func makeUIView(context: Context) -> UIViewType
-    /// Updates it when the views are evaluated.
+    /// Updates the view when the SwiftUI views are evaluated.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Called when it is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
@@ -70,11 +70,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// The context for creating and updating it.
+    /// The context for creating and updating the controller.
     typealias Context = UIViewControllerRepresentableContext<Self>
-    /// Creates it, once.
+    /// Creates the controller, once.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Updates it when the views are evaluated.
+    /// Updates the controller when the SwiftUI views are evaluated.
     func updateUIViewController(_ controller: UIViewControllerType, context: Context)
     /// Called when it is removed.
     static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)

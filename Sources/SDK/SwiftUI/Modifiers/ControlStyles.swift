@@ -7,7 +7,7 @@ import UIKit
 /// https://developer.apple.com/documentation/swiftui/defaultbuttonstyle
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -16,7 +16,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/plainbuttonstyle
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -25,7 +25,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -34,7 +34,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/borderedbuttonstyle
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -43,7 +43,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -52,7 +52,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/glassbuttonstyle
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
@@ -61,7 +61,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
@@ -72,7 +72,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 /// https://developer.apple.com/documentation/swiftui/defaulttogglestyle
 public struct DefaultToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -81,7 +81,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// https://developer.apple.com/documentation/swiftui/switchtogglestyle
 public struct SwitchToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -90,7 +90,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 /// https://developer.apple.com/documentation/swiftui/buttontogglestyle
 public struct ButtonToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
@@ -99,7 +99,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// https://developer.apple.com/documentation/swiftui/checkboxtogglestyle
 public struct CheckboxToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    /// Returns the content without decoration.
+    /// Returns only the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {

@@ -67,7 +67,7 @@ public struct DragGesture: Gesture {
         public var location: CGPoint
         /// The start location.
         public var startLocation: CGPoint
-        /// The distance.
+        /// The distance from the start of the gesture.
         public var translation: CGSize
     }
     /// Creates a drag gesture.
@@ -93,7 +93,7 @@ public struct KeyboardShortcut: Sendable {
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// The escape key.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-    /// The key.
+    /// The shortcut's key.
     public var key: KeyEquivalent
     /// The modifier keys.
     public var modifiers: EventModifiers
@@ -106,7 +106,7 @@ public struct KeyboardShortcut: Sendable {
 /// A key.
 /// https://developer.apple.com/documentation/swiftui/keyequivalent
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-    /// The character.
+    /// The character that the key types.
     public var character: Character
     /// Creates the key of a character.
     public init(_ character: Character) { self.character = character }

@@ -21,9 +21,9 @@ public protocol PrimitiveButtonStyle {
 /// The properties of a button for its style.
 /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration
 public struct PrimitiveButtonStyleConfiguration {
-    /// The role.
+    /// The button's role.
     public let role: ButtonRole?
-    /// The label.
+    /// The button's label.
     public let label: AnyView
     /// Triggers the button's action.
     public func trigger() {}
@@ -44,11 +44,11 @@ public protocol ButtonStyle {
 /// The properties of a button for its style.
 /// https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration
 public struct ButtonStyleConfiguration {
-    /// The role.
+    /// The button's role.
     public let role: ButtonRole?
-    /// The label.
+    /// The button's label.
     public let label: AnyView
-    /// Whether it is pressed.
+    /// Whether the button is pressed.
     public let isPressed: Bool
 }
 /// The style of a switch.
@@ -67,9 +67,9 @@ public protocol ToggleStyle {
 /// The properties of a switch for its style.
 /// https://developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
-    /// The label.
+    /// The switch's label.
     public let label: AnyView
-    /// Whether it is on.
+    /// Whether the switch is on.
     @Binding public var isOn: Bool
 }
 /// The style of a label.
@@ -88,9 +88,9 @@ public protocol LabelStyle {
 /// The properties of a label for its style.
 /// https://developer.apple.com/documentation/swiftui/labelstyleconfiguration
 public struct LabelStyleConfiguration {
-    /// The text.
+    /// The label's text.
     public let title: AnyView
-    /// The image.
+    /// The label's image.
     public let icon: AnyView
 }
 extension View {

@@ -56,7 +56,7 @@ public struct ToolbarItemPlacement: Sendable {
 /// https://developer.apple.com/documentation/swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let content: Content
-    /// The content.
+    /// The item's content.
     public var toolbarBody: AnyView { AnyView(content) }
 }
 

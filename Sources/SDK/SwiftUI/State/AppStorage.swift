@@ -38,7 +38,7 @@ public struct AppStorage<Value>: @unchecked Sendable {
 
     private var store: UserDefaults { given ?? cell.content?.store ?? .standard }
 
-    /// The value.
+    /// The stored value.
     public var wrappedValue: Value {
         get { read(store.object(forKey: key)) }
         nonmutating set {

@@ -41,7 +41,7 @@ public struct Binding<Value>: @unchecked Sendable {
     /// Creates a binding to a constant.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _ in }) }
 
-    /// The value.
+    /// The value that the binding reads and writes.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
@@ -102,7 +102,7 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-    /// The object.
+    /// The observed object.
     public var wrappedValue: Value
     /// The binding itself.
     public var projectedValue: Bindable<Value> { self }

@@ -64,7 +64,7 @@ extension EnvironmentValues {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
-    /// The calendar.
+    /// The user's calendar.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }

@@ -22,7 +22,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
         }
     }
 
-    /// The object.
+    /// The observed object.
     public var wrappedValue: ObjectType
     /// Observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

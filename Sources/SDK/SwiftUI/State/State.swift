@@ -52,7 +52,7 @@ public struct GestureState<Value>: DynamicProperty {
 /// https://developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// The length.
+    /// The length, which is not scaled.
     public let wrappedValue: Value
     /// Creates a length.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -66,7 +66,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 public struct Namespace: DynamicProperty {
     /// A namespace.
     public struct ID: Hashable, Sendable { private let id = UUID() }
-    /// The namespace.
+    /// The namespace's identifier.
     public let wrappedValue = ID()
     /// Creates a namespace.
     public init() {}
@@ -89,7 +89,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
     @propertyWrapper
     public struct Binding: @unchecked Sendable {
         let binding: SwiftUI.Binding<Value>
-        /// The value.
+        /// The value that the binding reads and writes.
         public var wrappedValue: Value {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
@@ -98,7 +98,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
         public var projectedValue: Binding { self }
     }
 
-    /// The value.
+    /// The value of the focused field; for a Boolean, whether the field has the focus.
     public var wrappedValue: Value {
         get { cell.content?.value ?? initial }
         nonmutating set { cell.content?.value = newValue }

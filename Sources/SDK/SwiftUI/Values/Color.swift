@@ -231,14 +231,14 @@ public struct AnyShapeStyle: ShapeStyle {
 public struct Gradient: Hashable, ShapeStyle {
     /// A color and its position.
     public struct Stop: Hashable, Sendable {
-        /// The color.
+        /// The color at this location.
         public var color: Color
         /// The position, from 0 to 1.
         public var location: CGFloat
         /// Creates a color and its position.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
-    /// The colors.
+    /// The colors and their locations.
     public var stops: [Stop]
     /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }

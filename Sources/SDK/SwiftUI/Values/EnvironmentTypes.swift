@@ -22,7 +22,7 @@ public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToL
 /// https://developer.apple.com/documentation/swiftui/editmode
 public enum EditMode: Sendable {
     case inactive, transient, active
-    /// Whether it is active.
+    /// Whether the user is editing.
     public var isEditing: Bool { self != .inactive }
 }
 /// The size of texts.

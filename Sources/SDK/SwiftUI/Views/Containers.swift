@@ -185,7 +185,7 @@ public struct GridItem: Sendable {
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
-    /// The size.
+    /// The size of the row or column.
     public var size: Size
     /// Creates a column or row.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size }
@@ -225,7 +225,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 /// A view that reads its size.
 /// https://developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: View, PrimitiveView {
-    /// The view.
+    /// Makes the view from the available size.
     public var content: (GeometryProxy) -> Content
     /// Creates a view that reads its size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
@@ -240,7 +240,7 @@ public struct ScrollViewProxy: Sendable {
 /// A view that can scroll its contents.
 /// https://developer.apple.com/documentation/swiftui/scrollviewreader
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
-    /// The view.
+    /// Makes the view; the proxy scrolls it.
     public var content: (ScrollViewProxy) -> Content
     /// Creates a view that can scroll its contents.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }

@@ -7,14 +7,14 @@ import Foundation
 public protocol DynamicViewContent: View {
     /// The elements.
     associatedtype Data: Collection
-    /// The elements.
+    /// The elements that the views are made from.
     var data: Data { get }
 }
 
 /// A view for each element.
 /// https://developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements.
+    /// The elements that the views are made from.
     public var data: Data
     /// The view of an element.
     public var content: (Data.Element) -> Content

@@ -136,9 +136,9 @@ public struct AnyLayout: Layout {
 /// The layout of a row.
 /// https://developer.apple.com/documentation/swiftui/hstacklayout
 public struct HStackLayout: Layout {
-    /// The alignment.
+    /// The row's alignment.
     public var alignment: VerticalAlignment
-    /// The spacing.
+    /// The row's spacing.
     public var spacing: CGFloat?
     /// Creates a layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -153,9 +153,9 @@ public struct HStackLayout: Layout {
 /// The layout of a column.
 /// https://developer.apple.com/documentation/swiftui/vstacklayout
 public struct VStackLayout: Layout {
-    /// The alignment.
+    /// The column's alignment.
     public var alignment: HorizontalAlignment
-    /// The spacing.
+    /// The column's spacing.
     public var spacing: CGFloat?
     /// Creates a layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {

@@ -64,7 +64,7 @@ public struct NavigationPath: Equatable {
     }
     /// The number of values.
     public var count: Int { values.count }
-    /// Whether it is empty.
+    /// Whether the path has no values.
     public var isEmpty: Bool { values.isEmpty }
     /// Appends a value.
     public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
@@ -134,7 +134,7 @@ public struct NavigationView<Content: View>: View {
     private let content: Content
     /// Creates a navigation stack.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// The screens.
+    /// The visible screens.
     public var body: some View { NavigationStack { content } }
 }
 /// A split view: all columns exist.
@@ -146,7 +146,7 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         (self.sidebar, self.detail) = (sidebar(), detail())
     }
-    /// The screens.
+    /// The visible screens.
     public var body: some View {
         NavigationStack {
             sidebar

@@ -61,7 +61,7 @@ public struct Text: Equatable, Sendable {
     public init(verbatim content: String) { string = content }
     /// Creates a text from characters; attributes are not stored.
     public init(_ content: AttributedString) { string = String(content.characters) }
-    /// Creates a date picker.
+    /// Creates a text that shows `date` in this style.
     public init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
     /// Creates a field for a formatted value.
     public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format) where Format.FormatOutput == String {

@@ -48,7 +48,7 @@ open class UIActivity: NSObject {
     open var activityType: ActivityType? { nil }
     /// The visible title; nil omits the activity.
     open var activityTitle: String? { nil }
-    /// The image.
+    /// The image that represents the activity.
     open var activityImage: UIImage? { nil }
     /// A controller to present while it works; it must call `activityDidFinish` at the end.
     open var activityViewController: UIViewController? { nil }

@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
     public let title: String?
     /// The style. It is stored and has no effect without a screen.
     public let style: Style
-    /// Whether it is enabled.
+    /// Whether the action is enabled.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
     /// The appearance of an alert.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
-    /// The message.
+    /// The text below the alert's title.
     open var message: String?
     /// The preferred style. It is stored and has no effect without a screen.
     open private(set) var preferredStyle = Style.alert

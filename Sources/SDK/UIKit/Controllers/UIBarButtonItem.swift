@@ -33,17 +33,17 @@ open class UIBarButtonItem: NSObject {
         self.customView = customView
     }
 
-    /// Whether it is enabled.
+    /// Whether the item is enabled.
     open var isEnabled = true
     /// The author's number.
     open var tag = 0
     /// The menu; choices tap its actions by their titles.
     open var menu: UIMenu?
-    /// The target.
+    /// The item's target.
     open weak var target: AnyObject?
-    /// The action.
+    /// The item's action.
     open var action: Selector?
-    /// The action.
+    /// The item's action.
     open var primaryAction: UIAction?
 
     /// Whether its title is the name of a system item.

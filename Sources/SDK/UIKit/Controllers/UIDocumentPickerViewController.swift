@@ -6,7 +6,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
-    /// The delegate.
+    /// The picker's delegate.
     open weak var delegate: (any UIDocumentPickerDelegate)?
 
     // MARK: Stored, no effect without a screen

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     /// Its scene in a storyboard, or its nib.
     var scene: StoryboardScene?
 
-    /// The title.
+    /// The controller's title.
     open var title: String?
 
     // MARK: Stored, no effect without a screen
@@ -74,7 +74,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, Initializa
     }
     /// Creates a controller of a storyboard, which receives its scene afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init() }
-    /// Creates a controller. `nothing` is never passed.
+    /// Creates a controller. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)

@@ -23,7 +23,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context, which is the current one while the actions run.
     public let cgContext: CGContext
-    /// The format.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -56,7 +56,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    /// The format.
+    /// The renderer's format.
     public let format: UIGraphicsImageRendererFormat
 
     /// Creates a renderer for images of a size in points.

@@ -45,11 +45,11 @@ open class NSLayoutConstraint: NSObject {
     open private(set) weak var secondItem: AnyObject?
     /// The attributes of the items.
     public let firstAttribute, secondAttribute: Attribute
-    /// The relation.
+    /// The layout constraint's relation.
     public let relation: Relation
     /// The multiplier of the second attribute.
     public let multiplier: CGFloat
-    /// The constant.
+    /// The layout constraint's constant.
     open var constant: CGFloat
     /// Whether it is active; no effect, since there is no layout.
     open var isActive = false

@@ -112,26 +112,26 @@ extension UIResponder: KeyedProperties {
     public func keyedValue(forKey key: String) -> Any?? { property(key, of: self).map { $0.get() } }
 }
 extension CALayer: KeyedProperties {
-    /// Writes a property.
+    /// Writes the property named `key`; false if there is none.
     public func setKeyedValue(_ value: Any?, forKey key: String) -> Bool {
         property(key, of: self)?.set(value) ?? false
     }
-    /// Reads a property.
+    /// Reads the property named `key`; nil if there is none.
     public func keyedValue(forKey key: String) -> Any?? { property(key, of: self).map { $0.get() } }
 }
 extension UIAlertAction: KeyedProperties {
-    /// Writes a property.
+    /// Writes the property named `key`; false if there is none.
     public func setKeyedValue(_ value: Any?, forKey key: String) -> Bool {
         property(key, of: self)?.set(value) ?? false
     }
-    /// Reads a property.
+    /// Reads the property named `key`; nil if there is none.
     public func keyedValue(forKey key: String) -> Any?? { property(key, of: self).map { $0.get() } }
 }
 extension UIBarButtonItem: KeyedProperties {
-    /// Writes a property.
+    /// Writes the property named `key`; false if there is none.
     public func setKeyedValue(_ value: Any?, forKey key: String) -> Bool {
         property(key, of: self)?.set(value) ?? false
     }
-    /// Reads a property.
+    /// Reads the property named `key`; nil if there is none.
     public func keyedValue(forKey key: String) -> Any?? { property(key, of: self).map { $0.get() } }
 }

@@ -74,7 +74,7 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
     }
 
-    /// The elements.
+    /// The menu's items and submenus.
     public let children: [UIMenuElement]
 
     /// Creates a menu of actions and other menus; the options are not stored.

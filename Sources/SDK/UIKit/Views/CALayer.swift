@@ -68,12 +68,12 @@ open class CALayer: NSObject {
     open var isOpaque = false
     open var speed: Float = 1
 
-    /// The sublayers.
+    /// The layers in this layer.
     open private(set) var sublayers: [CALayer]?
 
     /// The author's name for it.
     open var name: String?
-    /// The superlayer.
+    /// The layer that contains this layer.
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
 

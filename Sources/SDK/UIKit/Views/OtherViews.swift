@@ -6,7 +6,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// The image.
+    /// The image view's image.
     open var image: UIImage?
     /// The highlighted image. It is stored and has no effect without a screen.
     open var highlightedImage: UIImage?
@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor!
     open var hidesWhenStopped = true
 
-    /// Whether it is animating.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
     /// Creates an indicator with a style.

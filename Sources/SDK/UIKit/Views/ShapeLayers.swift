@@ -101,7 +101,7 @@ extension CAAnimationDelegate {
 /// https://developer.apple.com/documentation/quartzcore/cabasicanimation
 @preconcurrency @MainActor
 open class CABasicAnimation: CAAnimation {
-    /// The property.
+    /// The name of the animated property.
     open var keyPath: String?
 
     // MARK: Stored, no effect without a screen
@@ -109,7 +109,7 @@ open class CABasicAnimation: CAAnimation {
     open var toValue: Any?
     open var byValue: Any?
 
-    /// Creates an animation of that property.
+    /// Creates an animation of the property at `keyPath`.
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -120,13 +120,13 @@ open class CABasicAnimation: CAAnimation {
 /// https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAAnimation {
-    /// The property.
+    /// The name of the animated property.
     open var keyPath: String?
     /// The values. They are stored and have no effect without a screen.
     open var values: [Any]?
     /// The key times. They are stored and have no effect without a screen.
     open var keyTimes: [NSNumber]?
-    /// Creates an animation of that property.
+    /// Creates an animation of the property at `keyPath`.
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath

@@ -12,7 +12,7 @@ open class UIContextualAction: NSObject {
     /// Performs the action, and calls its last argument with whether it succeeded.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// The handler.
+    /// The closure that runs the action.
     public let handler: Handler
     /// The visible text.
     open var title: String?
@@ -33,7 +33,7 @@ open class UIContextualAction: NSObject {
 /// https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The actions.
+    /// The actions that a swipe on the row reveals.
     public let actions: [UIContextualAction]
     /// Whether a full swipe performs the first action. It is stored and has no effect without a screen.
     open var performsFirstActionWithFullSwipe = true

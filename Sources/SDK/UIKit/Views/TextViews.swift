@@ -34,7 +34,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 @preconcurrency @MainActor
 open class UILabel: UIView {
     private var content: NSAttributedString?
-    /// The text.
+    /// The label's text.
     open var text: String? {
         get { content?.string }
         set { content = newValue.map { NSAttributedString(string: $0) } }
@@ -70,14 +70,14 @@ open class UITextField: UIControl {
     /// When an overlay view is visible.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    /// The text.
+    /// The field's text.
     open var text: String? = ""
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// The placeholder.
+    /// The field's placeholder.
     open var placeholder: String?
 
     // MARK: Stored, no effect without a screen
@@ -174,7 +174,7 @@ extension UITextFieldDelegate {
 open class UITextView: UIScrollView {
     /// The marked text range; always nil: there is no input method.
     open var markedTextRange: UITextRange? { nil }
-    /// The text.
+    /// The text view's text.
     open var text: String! = ""
     /// The text; attributes are not stored.
     open var attributedText: NSAttributedString! {
@@ -271,6 +271,6 @@ open class UITextPosition: NSObject {}
 /// https://developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Whether it is empty.
+    /// Whether the range contains no text.
     open var isEmpty: Bool { true }
 }

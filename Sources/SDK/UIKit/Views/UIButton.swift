@@ -77,7 +77,7 @@ open class UIButton: UIControl {
 
     /// The type; all are equal here.
     open private(set) var buttonType = ButtonType.custom
-    /// The configuration.
+    /// The button's configuration.
     open var configuration: Configuration?
     /// The label of the title.
     open private(set) lazy var titleLabel: UILabel? = UILabel()

@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(view)
         return view
     }()
-    /// The configuration.
+    /// The cell's configuration.
     open var contentConfiguration: (any UIContentConfiguration)?
 
     // MARK: Stored, no effect without a screen
@@ -138,7 +138,7 @@ open class UICollectionView: UIScrollView {
 
     /// The data source.
     open weak var dataSource: (any UICollectionViewDataSource)?
-    /// The delegate.
+    /// The view's delegate.
     open weak var delegate: (any UICollectionViewDelegate)?
     /// The collection view layout. It is stored and has no effect without a screen.
     open var collectionViewLayout = UICollectionViewLayout()

@@ -65,9 +65,9 @@ open class UIControl: UIView {
     /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-    /// Whether it is enabled.
+    /// Whether the control is enabled.
     open var isEnabled = true
-    /// Whether it is selected.
+    /// Whether the control is selected.
     open var isSelected = false
 
     // MARK: Stored, no effect without a screen
@@ -129,7 +129,7 @@ open class UIControl: UIView {
 /// https://developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// Whether the switch is on.
     open var isOn = false
     /// The on tint color. It is stored and has no effect without a screen.
     open var onTintColor: UIColor?
@@ -174,7 +174,7 @@ open class UISegmentedControl: UIControl {
 /// https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    /// The value.
+    /// The slider's value.
     open var value: Float = 0
     /// The minimum value; values are not limited to it.
     open var minimumValue: Float = 0
@@ -190,7 +190,7 @@ open class UISlider: UIControl {
 /// https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// The value.
+    /// The stepper's value.
     open var value = 0.0
     /// The minimum value; values are not limited to it.
     open var minimumValue = 0.0

@@ -28,9 +28,9 @@ open class UIGestureRecognizer: NSObject {
     /// The author's name for it.
     open var name: String?
 
-    /// The action is called when a choice names it.
+    /// Creates a gesture. Its action is called when a choice names the gesture.
     public init(target: Any?, action: Selector?) { super.init() }
-    /// Creates a gesture without an action. `nothing` is never passed.
+    /// Creates a gesture without an action. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(target: nil, action: nil) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)

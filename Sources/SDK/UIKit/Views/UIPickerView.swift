@@ -63,7 +63,7 @@ extension UIPickerViewDelegate {
 open class UIPickerView: UIView {
     /// The data source.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// The delegate.
+    /// The picker's delegate.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
 

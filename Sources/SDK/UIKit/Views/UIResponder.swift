@@ -69,9 +69,9 @@ open class UIResponder: NSObject {
 /// https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
-    /// The key.
+    /// The key, without modifiers.
     public let input: String?
-    /// The action.
+    /// The command's action.
     public let action: Selector?
 
     /// Creates a key command; there is no keyboard here.

@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
 /// https://developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    /// Whether it is refreshing.
+    /// Whether the control is refreshing.
     open private(set) var isRefreshing = false
     /// The attributed title. It is stored and has no effect without a screen.
     open var attributedTitle: NSAttributedString?

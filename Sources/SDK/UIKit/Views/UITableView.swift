@@ -5,7 +5,7 @@ import Foundation
 extension IndexPath {
     /// Creates a row of a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// The section.
+    /// The index of the section.
     public var section: Int { self[0] }
     /// The row in its section.
     public var row: Int { self[1] }
@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
 
     /// The data source.
     open weak var dataSource: (any UITableViewDataSource)?
-    /// The delegate.
+    /// The table's delegate.
     open weak var delegate: (any UITableViewDelegate)?
     /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
@@ -132,7 +132,7 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var cellLayoutMarginsFollowReadableWidth = false
 
-    /// The style.
+    /// The table's style.
     open private(set) var style = Style.plain
     var cellTypes: [String: UITableViewCell.Type] = [:]
     var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]

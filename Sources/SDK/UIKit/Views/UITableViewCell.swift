@@ -57,10 +57,10 @@ open class UITableViewCell: UIView {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
-    /// Creates a cell. `nothing` is never passed.
+    /// Creates a cell. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// The configuration.
+    /// The cell's configuration.
     open var contentConfiguration: (any UIContentConfiguration)?
     /// A content configuration, to be filled and assigned to `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

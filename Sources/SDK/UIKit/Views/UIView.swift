@@ -112,13 +112,13 @@ open class UIView: UIResponder, LayoutItem {
     }()
     /// The class of its layer.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The subviews.
+    /// The views in this view, from back to front.
     open private(set) var subviews: [UIView] = []
-    /// The superview.
+    /// The view that contains this view.
     open private(set) weak var superview: UIView?
     /// The constraints, which have no effect.
     open private(set) var constraints: [NSLayoutConstraint] = []
-    /// The gestures.
+    /// The recognizers of gestures on this view.
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The controller whose view this is.
     weak var controller: UIViewController?
@@ -133,7 +133,7 @@ open class UIView: UIResponder, LayoutItem {
         frame = .zero
         super.init()
     }
-    /// Creates a view with an empty frame. `nothing` is never passed.
+    /// Creates a view with an empty frame. `nothing` is never passed; it distinguishes this from NSObject's own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(frame: .zero) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)

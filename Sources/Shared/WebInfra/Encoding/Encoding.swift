@@ -33,7 +33,7 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     /// The name in the standard's case, such as `Shift_JIS`, which is also `document.characterSet`.
     public var name: String { EncodingLabels.names[Int(number)] }
 
-    /// The name.
+    /// The encoding's name.
     public var description: String { name }
 
     /// UTF-8.

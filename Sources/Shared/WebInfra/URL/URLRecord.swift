@@ -21,7 +21,7 @@ public struct URLRecord: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var parsedHost: Host?
     /// The port; nil if there is none or it is the scheme's default.
     public internal(set) var parsedPort: UInt16?
-    /// The path.
+    /// The URL's path.
     public internal(set) var path = Path.segments([])
     /// The query without the question mark; nil if there is none.
     public internal(set) var query: [UInt8]?

@@ -4,7 +4,7 @@ import FilePaths
 
 /// One message of the compiler.
 public struct CompilerDiagnostic: Equatable, Sendable {
-    /// The severity.
+    /// How serious a diagnostic is.
     public enum Severity: String, Sendable {
         case error, warning, note
     }

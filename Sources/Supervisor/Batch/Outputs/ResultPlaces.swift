@@ -17,7 +17,7 @@ struct ResultPlace {
 
     var path: FilePath
     var kind: Kind
-    /// The option that names it.
+    /// The option that names the place.
     var option = "--out"
 }
 

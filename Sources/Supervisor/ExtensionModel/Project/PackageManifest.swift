@@ -17,7 +17,7 @@ public struct PackageManifest: Equatable, Sendable {
         public var kind: String
     }
 
-    /// A module.
+    /// A target of the package: a module.
     public struct Target: Equatable, Sendable {
         public var name: String
         /// `target`, `executableTarget`, `binaryTarget`, `macro`, `plugin`, `systemLibrary` or `testTarget`.

@@ -50,7 +50,7 @@ public struct PackageReference: Equatable, Sendable {
 public struct TargetDependencies: Equatable, Sendable {
     /// The frameworks and libraries.
     public private(set) var modules: [SiblingModule] = []
-    /// The packages.
+    /// The packages that the target depends on.
     public private(set) var packages: [PackageReference] = []
     /// The folder that packages may be in: the repository's, or the project's.
     public private(set) var root: String

@@ -24,7 +24,7 @@ public struct TargetListing: Equatable, Sendable {
     public let origin: Origin
     /// Its settings, with neither operators nor references expanded.
     let settings: [String: String]
-    /// Its files.
+    /// The target's files.
     let files: TargetFiles
     /// The absolute path of its property list, which may not exist; nil if none is named.
     let infoPlist: String?

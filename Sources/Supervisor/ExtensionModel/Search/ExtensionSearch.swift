@@ -13,7 +13,7 @@ public import Foundation
 
 /// A bundle that was found, or the reason why a folder that resembles one cannot be used.
 public struct FoundExtension: Sendable {
-    /// The folder.
+    /// The path of the folder.
     public var path: String
     /// Whether it comes with the program.
     public var isBuiltIn: Bool

@@ -10,7 +10,7 @@ package final class ActionSandbox {
     private let folder: TemporaryFolder?
     /// The limits of the process and all its descendants.
     package let bounds: TreeBounds
-    /// Its output.
+    /// What the process writes to standard output and standard error.
     package let output: ChildOutput
 
     /// - Parameters:

@@ -68,13 +68,13 @@ extension FrameConnection {
     /// Passes on the user's answer. Returns true while one is awaited.
     package func attendPrompt() -> Bool {
         guard let prompt else { return false }
-        if let answer = prompt.answer() { send(SupervisorToAction.answer(answer.text), request: answer.question) }
+        if let answer = prompt.answer() { send(SupervisorToAction.userAnswer(answer.text), request: answer.question) }
         return prompt.isAsked
     }
 
-    /// Asks the user, if there is one.
+    /// Asks the user, if there is one; otherwise answers nil.
     package func ask(_ text: String, _ number: UInt32) {
-        if let prompt { prompt.ask(text, number) } else { send(SupervisorToAction.answer(nil), request: number) }
+        if let prompt { prompt.ask(text, number) } else { send(SupervisorToAction.userAnswer(nil), request: number) }
     }
 }
 

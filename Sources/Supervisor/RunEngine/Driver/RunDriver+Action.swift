@@ -77,7 +77,7 @@ extension RunDriver {
                 if isActionReported { return }
                 switch message {
                 case .loadItem(let item, let attachment, let type, let extraArguments):
-                    answer(frame.request, (item, attachment), type, extraArguments, connection)
+                    answerItemRequest(frame.request, (item, attachment), type, extraArguments, connection)
                 case .complete(let items):
                     actionReturned(items)
                 case .cancel(let domain, let code, let reason):
@@ -113,7 +113,7 @@ extension RunDriver {
     }
 
     /// Answers a request for an item; requests for the page's payload are passed to the page.
-    private func answer(
+    private func answerItemRequest(
         _ question: UInt32,
         _ wanted: (item: Int, attachment: Int),
         _ type: String,
@@ -213,7 +213,8 @@ extension RunDriver {
         actionPeakBytes = max(actionPeakBytes, child.peakBytes)
     }
 
-    package func answer(_ question: UInt32, _ value: PropertyValue?, _ problem: String?) {
+    /// Sends the action the item that it asked for; a program gets it as its standard input.
+    package func supplyItem(_ question: UInt32, _ value: PropertyValue?, _ problem: String?) {
         if let swiftAction {
             return swiftAction.send(SupervisorToAction.item(value, problem: problem), request: question)
         }

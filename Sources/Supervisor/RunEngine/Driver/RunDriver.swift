@@ -256,7 +256,7 @@ package final class RunDriver {
                 case .payload(let value, let fault):
                     record(fault.map { .scriptFailed(stage: $0.stage) } ?? .payload(entries: value?.entryCount))
                     perform(machine.payloadArrived(value, fault: fault))
-                case .message(let note):
+                case .note(let note):
                     tell(notes.admit(note), onMessage)
                 case .loadResource(let wanted):
                     resourcesAsked += 1
@@ -309,7 +309,7 @@ package final class RunDriver {
                     report.exchange?.argument = argument
                 }
                 if let page { page.worker.send(message, request: page.request) }
-            case .answer(let question, let value, let problem): answer(question, value, problem)
+            case .supplyItem(let question, let value, let problem): supplyItem(question, value, problem)
             case .limit(let seconds): deadline = monotonicSeconds() + seconds
             case .killWorker: killWorker()
             case .killAction:

@@ -32,8 +32,8 @@ package enum AnsweringSide: Equatable, Sendable {
 /// A command for the driver.
 package enum DriverCommand: Equatable, Sendable {
     case tellWorker(SupervisorToWorker)
-    /// Answers the action's question.
-    case answer(question: UInt32, PropertyValue?, problem: String?)
+    /// Sends the action the item that it asked for, or why there is none: `SupervisorToAction.item`.
+    case supplyItem(question: UInt32, PropertyValue?, problem: String?)
     /// Call `limitPassed()` after this many seconds; replaces earlier limits.
     case limit(seconds: Double)
     case killWorker
@@ -180,7 +180,7 @@ package struct RunStateMachine: ~Copyable {
         payload = value
         hasPayload = true
         let item = value.map { PropertyValue.dictionary([(ActionChannel.preprocessingResultsKey, $0)]) }
-        let answers = questions.map { DriverCommand.answer(question: $0, item, problem: nil) }
+        let answers = questions.map { DriverCommand.supplyItem(question: $0, item, problem: nil) }
         if !calls.isEmpty { return answers + tellNextCall() + [.limit(seconds: limits.script)] }
         switch side {
         case .nothing: return close(argument: nil)
@@ -285,17 +285,16 @@ package struct RunStateMachine: ~Copyable {
     ) -> [DriverCommand] {
         if case .ended = state { return [] }
         let type = typeIdentifier.lowercased()
-        guard let pageURL else { return [.answer(question: question, nil, problem: "there is no page")] }
+        guard let pageURL else { return [.supplyItem(question: question, nil, problem: "there is no page")] }
         guard item == 0, attachment == 0 else {
-            return [.answer(question: question, nil, problem: "there is only one item with one attachment")]
+            return [.supplyItem(question: question, nil, problem: "there is only one item with one attachment")]
         }
         if type == ActionChannel.urlType {
-            return [.answer(question: question, .string(pageURL), problem: nil)]
+            return [.supplyItem(question: question, .string(pageURL), problem: nil)]
         }
         guard type == ActionChannel.propertyListType else {
-            return [
-                .answer(question: question, nil, problem: "the page has no representation of type \(typeIdentifier)")
-            ]
+            let problem = "the page has no representation of type \(typeIdentifier)"
+            return [.supplyItem(question: question, nil, problem: problem)]
         }
         loads += 1
         if loads > ActionLimits.loads {
@@ -311,7 +310,7 @@ package struct RunStateMachine: ~Copyable {
             }
             if calls.count > ActionLimits.waitingRuns {
                 let problem = "run() is to be called with more than \(ActionLimits.waitingRuns) other options already"
-                return [.answer(question: question, nil, problem: problem)]
+                return [.supplyItem(question: question, nil, problem: problem)]
             }
             calls.append(RunCall(extraArguments: extraArguments, questions: [question]))
             return calls.count == 1 ? tellNextCall() : []
@@ -319,7 +318,7 @@ package struct RunStateMachine: ~Copyable {
             calls = [RunCall(extraArguments: extraArguments, questions: [question])]
             state = .running
             return tellNextCall() + [.limit(seconds: limits.script)]
-        case .closing: return [.answer(question: question, nil, problem: "the request is complete")]
+        case .closing: return [.supplyItem(question: question, nil, problem: "the request is complete")]
         case .ended: return []
         }
     }

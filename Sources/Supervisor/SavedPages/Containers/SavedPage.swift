@@ -8,9 +8,9 @@ package import UserFiles
 
 /// The page of a container, and the container's resources.
 package final class SavedPage {
-    /// The page.
+    /// The page that was read from the container.
     package let page: ContainerPage
-    /// The resources that were saved with it.
+    /// The resources that were saved with the page.
     package let resources: [ContainerResource]
     private let path: FilePath
 

@@ -16,7 +16,7 @@ func fuzzActionSDK(_ input: inout FuzzInput) {
             switch message {
             case .begin(let request): open(request)
             case .item(let value?, _): hand(value, type: input.word(of: String.self))
-            case .item, .transferred, .answer: break
+            case .item, .transferred, .userAnswer: break
             }
         }
     }
@@ -58,7 +58,7 @@ extension FuzzInput {
                 )
             )
         case 2, 3: return .item(below(5) == 0 ? nil : propertyValue(), problem: below(2) == 0 ? nil : text(below(9)))
-        case 4: return .answer(below(2) == 0 ? nil : text(below(9)))
+        case 4: return .userAnswer(below(2) == 0 ? nil : text(below(9)))
         default: return nil
         }
     }

@@ -38,7 +38,7 @@ private struct FuzzRun: ~Copyable {
         case .parsed: perform(machine.pageParsed())
         case .payload(let value, let fault): perform(machine.payloadArrived(value, fault: fault))
         case .result(let result): perform(machine.resultArrived(result))
-        case .message: break
+        case .note: break
         case .loadResource(let wanted): check(wanted)
         }
     }
@@ -104,7 +104,7 @@ private struct FuzzRun: ~Copyable {
                 if case .loadPayload = message {
                     require(finishes == 0, "A worker that finishes is asked for a payload.")
                 }
-            case .answer(let question, _, _):
+            case .supplyItem(let question, _, _):
                 asked[question, default: 0] -= 1
                 require(asked[question] ?? -1 >= 0, "Question \(question) is answered more often than it was asked.")
             case .limit(let seconds): require(!(seconds < 0), "A limit lies in the past.")
@@ -203,7 +203,7 @@ extension FuzzInput {
         switch below(7) {
         case 0: return .parsed(title: text(below(8)))
         case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
-        case 2: return .message(PageMessage(kind: one(of: PageMessage.Kind.allCases), text: text(below(20))))
+        case 2: return .note(PageMessage(kind: one(of: PageMessage.Kind.allCases), text: text(below(20))))
         case 3: return .result(result())
         case 4, 5:
             return .loadResource(

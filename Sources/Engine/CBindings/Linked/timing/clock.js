@@ -1,7 +1,7 @@
 // js/timing/clock.js: the page's only clock, and a Date that uses it. https://tc39.es/ecma262/#sec-date-constructor
 // https://w3c.github.io/hr-time/
 //
-// Virtual time begins when the page is opened, at the machine's date or at startTime. It jumps to the next timer when there is nothing else
+// Virtual time begins when the page is opened, at the machine's date or at pageStartTime. It jumps to the next timer when there is nothing else
 // to do. Each read advances it by 0.01 ms, so that a loop that waits for it ends, and each task by 0.1 ms, so that tasks that queue
 // themselves again do not block timers. Both worlds of a page have the same time, which is stored in the arena's header. With the machine's
 // clock instead, Date is the machine's own.
@@ -39,7 +39,7 @@ G.openClock = () => {
   page.isReal = G.clock === 'real';
   if (C[1] === 0) {
     C[0] = 0;
-    C[1] = (page.isReal || G.startTime === undefined ? machineTime() : G.startTime);
+    C[1] = (page.isReal || G.pageStartTime === undefined ? machineTime() : G.pageStartTime);
     C[2] = (page.isReal ? callValues(OP.monotonicMilliseconds) : 0);
   }
 };

@@ -1,11 +1,11 @@
-// PageEnvironmentArguments.swift: the options for a page's environment: its own scripts, and its resource root.
+// PageResourceArguments.swift: the options for a page's own scripts and its resources (`--page-scripts`, `--resource-root`).
 
 import ArgumentParser
 import FilePaths
 import SavedPages
 
-/// The options for a page's environment.
-struct PageEnvironmentArguments: ParsableArguments {
+/// The options for a page's own scripts and its resources.
+struct PageResourceArguments: ParsableArguments {
     @Flag(help: "Run the page's own scripts first.")
     var pageScripts = false
     @Option(

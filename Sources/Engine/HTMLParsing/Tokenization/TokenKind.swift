@@ -1,7 +1,8 @@
-// Token.swift: the tokenizer's output to tree construction.
+// TokenKind.swift: the tokenizer's output: the kind of the current token, its ranges and attributes.
 // https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 //
 // There is one current token, stored in the tokenizer's fields, so that no token is ever allocated.
+// Elsewhere: the token as tree construction distinguishes it (TreeConstruction/Token.swift).
 
 /// The kind of the current token.
 enum TokenKind: UInt8 {
