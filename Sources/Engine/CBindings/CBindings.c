@@ -3317,6 +3317,7 @@ static const BindingsLazyName lazyNames[] = {
     {"writableStreamState", 1, 256},
     {"writeChunk", 1, 151},
     {"writeController", 1, 159},
+    {"writeJSONTape", 1, 64},
     {"writeTape", 1, 64},
     {"wrongKind", 1, 187},
     {"wrongReceiver", 1, 187},

@@ -15,6 +15,7 @@ package enum RunStep: String, Sendable, CaseIterable {
     case action = "action"
     case emptyItems = "empty items"
     case finalize = "finalize()"
+    case script = "script"
 }
 
 /// The step at which a run ended, and the fix.
@@ -49,6 +50,28 @@ package struct RunDiagnosis: Equatable, Sendable {
             self.init(withoutAction: report, hasScript: hasScript)
         } else {
             self.init(unchanged: report, action, hasScript: hasScript)
+        }
+    }
+
+    /// The diagnosis of a run of an extension's part. nil if the page changed, or if nothing needs an explanation.
+    package init?(_ report: RunReport, of part: ExtensionToRun) {
+        guard let wording = part.wording else {
+            self.init(
+                report,
+                action: part.action,
+                hasScript: part.script != nil,
+                callsFinalize: part.callsFinalize
+            )
+            return
+        }
+        if let failure = report.failure {
+            let step = report.events.contains { $0.kind == .parsed } ? RunStep.script : .page
+            let isLate = step == .script && failure.reason == .timedOut
+            self.init(step, "", isLate ? wording.timeoutRemedy : Self.remedy(failure, step))
+        } else if report.page == nil, report.payload == nil, let message = wording.unchanged {
+            self.init(.script, message, wording.unchangedRemedy)
+        } else {
+            return nil
         }
     }
 
@@ -117,7 +140,7 @@ package struct RunDiagnosis: Equatable, Sendable {
             "The script was still running there: look for a loop that does not end; --timeout allows more time."
         case (.run, .timedOut):
             "Call completionFunction on every path through run(), also if nothing is found; --timeout allows more time."
-        case (.run, .scriptError), (.finalize, .scriptError): scriptRemedy(failure, step)
+        case (.run, .scriptError), (.finalize, .scriptError), (.script, .scriptError): scriptRemedy(failure, step)
         case (.action, .timedOut):
             "End the request on every path: completeRequest(returningItems:) or cancelRequest(withError:)."
         case (.action, .crashed):
