@@ -7,4 +7,8 @@ package enum ScriptKind: UInt8, Sendable, CaseIterable {
     case actionExtension = 1
     /// A script without a contract. Its value is that of the last statement, and may be a promise.
     case plain = 2
+    /// A script of Shortcuts' action "Run JavaScript on Web Page": the body of a function that gets `completion`.
+    case shortcut = 3
+    /// A `javascript:` address, or a file of bookmarks with one: it runs in the page's world, and a string as its value replaces the page.
+    case bookmarklet = 4
 }

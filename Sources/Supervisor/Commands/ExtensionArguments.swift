@@ -86,6 +86,15 @@ struct ExtensionArguments: ParsableArguments {
     }
 }
 
+/// The option of commands that take one script.
+struct KindOption: ParsableArguments {
+    @Option(help: "The kind of script, if its name does not show it.", completion: .list(ScriptKindEntry.names))
+    private var kind: KindChoice?
+
+    /// The kind; nil: it is seen.
+    var entry: ScriptKindEntry? { kind?.entry }
+}
+
 /// The value of --kind.
 struct KindChoice: ExpressibleByArgument {
     let entry: ScriptKindEntry

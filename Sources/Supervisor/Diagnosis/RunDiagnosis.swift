@@ -68,11 +68,18 @@ package struct RunDiagnosis: Equatable, Sendable {
             let step = report.events.contains { $0.kind == .parsed } ? RunStep.script : .page
             let isLate = step == .script && failure.reason == .timedOut
             self.init(step, "", isLate ? wording.timeoutRemedy : Self.remedy(failure, step))
-        } else if report.page == nil, report.payload == nil, let message = wording.unchanged {
+        } else if report.page == nil, report.payload == nil, !Self.didOtherThings(report),
+            let message = wording.unchanged
+        {
             self.init(.script, message, wording.unchangedRemedy)
         } else {
             return nil
         }
+    }
+
+    /// Whether scripts opened a dialog or navigated, which a script without a contract may be for.
+    private static func didOtherThings(_ report: RunReport) -> Bool {
+        report.notes.contains { $0.kind == .navigation || $0.kind == .dialog }
     }
 
     // MARK: - Failures

@@ -5,7 +5,7 @@
 package struct ScriptWording: Equatable, Sendable {
     /// The kind with its article: "a plain script".
     package var noun: String
-    /// What a run is told whose script neither changed the page nor gave a value, as a sentence; nil: nothing.
+    /// The message about a run whose script neither changed the page nor gave a value, as a sentence; nil: none.
     package var unchanged: String?
     /// The fix for such a run, as a sentence.
     package var unchangedRemedy: String

@@ -170,7 +170,7 @@ package final class SuiteRun {
         guard let webKit else { return }
         for (index, report) in unchecked where !isInterrupted {
             guard let bundle = try? bundle(of: cases[index].extensions[0], in: cases[index].suite) else { continue }
-            guard WebKitCheck.canAsk(about: cases[index]) else {
+            guard WebKitCheck.canAsk(about: cases[index]), bundle.parts.kind == .actionExtension else {
                 uncompared += 1
                 continue
             }

@@ -53,7 +53,7 @@ struct PlainScriptTests {
         #expect(try value(#require(workspace.read("out.json"))) == value(evaluated.output))
     }
 
-    @Test("undefined is no payload, and a script that does nothing at all is told so")
+    @Test("undefined is no payload, and a script that does nothing at all gets a hint")
     func nothing() throws {
         let workspace = try workspace(["x.js": "undefined", "y.js": "document.title = 'u'; void 0", "z.js": "'found'"])
         let idle = try workspace.run(["run", "p.html", "--script", "x.js"])

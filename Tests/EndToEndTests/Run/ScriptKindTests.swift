@@ -17,7 +17,23 @@ struct ScriptKindTests {
     }
 
     static let kinds = [
-        Kind(name: "script", reference: "./x.js", noun: "a plain script", text: "document.body.append('x'); ({})")
+        Kind(name: "script", reference: "./x.js", noun: "a plain script", text: "document.body.append('x'); ({})"),
+        Kind(
+            name: "shortcut",
+            reference: "./x.shortcut",
+            noun: "a script of Shortcuts",
+            text: """
+                <plist version="1.0"><dict><key>WFWorkflowActions</key><array><dict><key>WFWorkflowActionIdentifier</key>
+                <string>is.workflow.actions.runjavascriptonwebpage</string><key>WFWorkflowActionParameters</key><dict>
+                <key>WFJavaScript</key><string>document.body.append('x'); completion(1)</string></dict></dict></array></dict></plist>
+                """
+        ),
+        Kind(
+            name: "bookmarklet",
+            reference: "javascript:void(document.body.append('x'))",
+            noun: "a bookmarklet",
+            text: ""
+        ),
     ]
 
     /// The kinds that --kind takes, as the help of `run` lists them.

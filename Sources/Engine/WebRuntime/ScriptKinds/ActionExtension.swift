@@ -66,7 +66,7 @@ extension World {
         }
         guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
-        let completion = CompletionFunction { [weak self] in self?.convert($0) }
+        let completion = makeCompletion()
         let (native, holder) = context.makeNative(completion)
         let extra = try extraArguments.map { value throws(ScriptError) in
             try converted(value, at: ["arguments", "extraArguments"])
@@ -100,7 +100,7 @@ extension World {
 
     /// Calls the functions that every run calls, with values that no script sees.
     func warmUp() throws(ScriptError) {
-        let completion = CompletionFunction { [weak self] in self?.convert($0) }
+        let completion = makeCompletion()
         let (native, holder) = context.makeNative(completion)
         let argument = try bindings.property("makeArguments").call([native, holder, context.value("")])
         var conversion = try ArgumentConversion(bindings: bindings)

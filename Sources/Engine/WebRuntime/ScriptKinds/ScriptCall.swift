@@ -11,7 +11,7 @@ package struct ScriptCall: Sendable {
     package var source: String
     /// Its name in stack traces and errors.
     package var sourceURL: String
-    /// The bundle identifier, which the script of an action extension can read.
+    /// The bundle identifier, which the script of an action extension can read; of a bookmark, its name.
     package var extensionName: String
     /// The value of `extraArguments` in run()'s argument; nil: none.
     package var extraArguments: PropertyValue?
@@ -37,7 +37,8 @@ extension ScriptKind {
     /// The owner of the world in which scripts of the kind run.
     package var world: WorldKind {
         switch self {
-        case .actionExtension, .plain: .isolated
+        case .actionExtension, .plain, .shortcut: .isolated
+        case .bookmarklet: .page
         }
     }
 }
@@ -55,6 +56,8 @@ extension World {
                 timeout: call.timeout
             )
         case .plain: runPlainScript(call)
+        case .shortcut: runShortcutScript(call)
+        case .bookmarklet: runBookmarklet(call)
         }
     }
 }
@@ -111,17 +114,24 @@ package struct PayloadOutcome: Sendable {
 
 /// The native side of completionFunction: its argument is converted when it is called.
 final class CompletionFunction: NativeReceiver {
-    let convert: (ScriptValue) -> PayloadOutcome?
-    var outcome: PayloadOutcome?
-    var calls = 0
-
-    /// - Parameter convert: Returns nil once the world has ended.
-    init(convert: @escaping (ScriptValue) -> PayloadOutcome?) { self.convert = convert }
+    /// Returns nil once the world has ended.
+    fileprivate var convert: (ScriptValue) -> PayloadOutcome? = { _ in nil }
+    private(set) var outcome: PayloadOutcome?
+    private(set) var calls = 0
 
     /// Counts the call and keeps the first one's outcome; returns false once the world has ended.
     override func receive(_ call: NativeCall) -> NativeResult {
         calls += 1
         if outcome == nil { outcome = convert(call.value(0)) }
         return .boolean(outcome != nil)
+    }
+}
+
+extension World {
+    /// The native side of a completionFunction of this world.
+    func makeCompletion() -> CompletionFunction {
+        let completion = CompletionFunction()
+        completion.convert = { [weak self] in self?.convert($0) }
+        return completion
     }
 }

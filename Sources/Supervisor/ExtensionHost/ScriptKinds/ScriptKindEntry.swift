@@ -19,7 +19,9 @@ package struct ScriptKindEntry: Sendable {
     let resolve: @Sendable (ScriptReference) throws(ScriptReferenceError) -> ResolvedExtension
 
     /// All kinds. An action extension is what no other kind recognizes.
-    package static let all: [ScriptKindEntry] = [.actionExtension, .plainScript, .userscript, .contentScript]
+    package static let all: [ScriptKindEntry] = [
+        .actionExtension, .plainScript, .shortcut, .bookmarklet, .userscript, .contentScript,
+    ]
 
     /// The values of --kind.
     package static var names: [String] { all.filter(\.isSupported).map(\.name) }

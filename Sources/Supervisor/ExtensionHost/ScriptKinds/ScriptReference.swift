@@ -37,12 +37,10 @@ package struct ScriptReference: Sendable {
         if isAddress(text) || text.isAbsolutePath { return text }
         let path = "\(folder)/\(text)"
         if text.hasSlash { return path }
-        let file = ScriptReference(path).file
-        return scriptEndings.contains(where: file.hasEnding) && entryKind(file) == .file ? path : text
+        let reference = ScriptReference(path)
+        let isThere = entryKind(reference.file) == .file
+        return isThere && ScriptKindEntry.all.contains { $0.recognizes(reference) } ? path : text
     }
-
-    /// The endings of names that can be those of scripts without a slash.
-    private static let scriptEndings = [".js", ".shortcut"]
 
     /// The file's name: what precedes a number sign, with each %23 as one.
     package var file: String { (place.map { String(text[..<$0]) } ?? text).replacing("%23", with: "#") }
@@ -61,14 +59,16 @@ package struct ScriptReference: Sendable {
         return isPath && entryKind(file) != .folder && entryKind(file) != .linkToFolder || entryKind(file) == .file
     }
 
-    /// The content of the file, up to a limit in bytes.
-    package func read(limit: Int = maximumSource) throws(ScriptReferenceError) -> [UInt8] {
-        if let part, !part.isEmpty {
+    /// The content of the file.
+    ///
+    /// - Parameter takesPart: Whether a part of the file can be meant; otherwise naming one is an error.
+    package func read(takesPart: Bool = false) throws(ScriptReferenceError) -> [UInt8] {
+        if let part, !takesPart {
             throw .refused(
                 "\(file): a script has no parts, and \"#\(part)\" names one. A number sign in a file's name is written %23."
             )
         }
-        do throws(FileError) { return try readFile(file, limit: limit, in: bounds) } catch {
+        do throws(FileError) { return try readFile(file, limit: Self.maximumSource, in: bounds) } catch {
             throw .refused("\(error.description)")
         }
     }
