@@ -327,7 +327,7 @@ let supervisor: [Target] = [
         [
             "ActionBuild", "ActionProtocol", "Activation", "Diagnosis", "ExtensionModel", "FilePaths", "Isolation",
             "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine", "SavedPages", "Sharing",
-            "UniformTypes",
+            "UniformTypes", "UserFiles",
         ]
     ),
     module(

@@ -24,6 +24,22 @@ struct OpenedPage {
         return try page.makeWorld(.page)
     }
 
+    /// The world for the first call of a script.
+    func world(for kind: ScriptKind, timeout: Double) throws(ScriptError) -> World {
+        switch kind.world {
+        case .isolated: try isolatedWorld(timeout: timeout)
+        case .page: try pageWorld()
+        }
+    }
+
+    /// The world for another call of a script: a new one, unless it is that of the page's own scripts.
+    func anotherWorld(for kind: ScriptKind, timeout: Double) throws(ScriptError) -> World {
+        switch kind.world {
+        case .isolated: try anotherWorld(timeout: timeout)
+        case .page: try pageWorld()
+        }
+    }
+
     /// The extension's world; a new one if none was made with the page.
     ///
     /// - Parameter timeout: The time limit in seconds for making it if the page's own scripts ran: they may have left anything behind.

@@ -55,10 +55,11 @@ extension Worker {
         var result = JobResult(.completed)
         // NB: Made while the action starts, which needs nothing from the page before.
         var prepared: Result<World, ScriptError>? = makeWorld { () throws(ScriptError) in
-            try opened.isolatedWorld(timeout: job.timeout)
+            try opened.world(for: job.part.kind, timeout: job.timeout)
         }
         clock.step(.world)
         var world: World?
+        var calls = 0
         while let message = try nextMessage() {
             switch message {
             case .start: return JobResult(.internalError, detail: "the worker was given a second job.")
@@ -66,7 +67,9 @@ extension Worker {
             case .loadPayload(let extraArguments):
                 clock.skip()
                 switch prepared
-                    ?? makeWorld({ () throws(ScriptError) in try opened.anotherWorld(timeout: job.timeout) })
+                    ?? makeWorld({ () throws(ScriptError) in
+                        try opened.anotherWorld(for: job.part.kind, timeout: job.timeout)
+                    })
                 {
                 case .success(let fresh):
                     if world == nil, let problem = fresh.selectionProblem() {
@@ -74,9 +77,11 @@ extension Worker {
                     }
                     world = fresh
                     passOnSideEffects(of: fresh)
-                    let answer = payload(job, extraArguments, in: fresh)
+                    let script = job.part.script(ofCall: calls)
+                    calls += 1
+                    let answer = payload(job, script, extraArguments, in: fresh)
                     clock.step(.run)
-                    report(answer, scriptName: job.part.script?.name ?? "")
+                    report(answer, scriptName: script?.name ?? "")
                 case .failure(let error):
                     return failJob(job, .noWorld(error), isLast: isLast)
                 }
@@ -109,16 +114,22 @@ extension Worker {
         }
     }
 
-    /// Calls run(); without a script there is no payload.
-    private func payload(_ job: RunJob, _ extraArguments: PropertyValue?, in world: World) -> PayloadOutcome {
-        guard let script = job.part.script else { return PayloadOutcome(payload: nil, state: .completed) }
-        return world.runExtension(
+    /// Calls a script; without one there is no payload.
+    private func payload(
+        _ job: RunJob,
+        _ script: ScriptInput?,
+        _ extraArguments: PropertyValue?,
+        in world: World
+    ) -> PayloadOutcome {
+        guard let script else { return PayloadOutcome(payload: nil, state: .completed) }
+        let call = ScriptCall(
             source: String(decoding: script.bytes, as: UTF8.self),
             sourceURL: script.name,
             extensionName: job.part.extensionName,
             extraArguments: extraArguments,
             timeout: job.timeout
         )
+        return world.call(job.part.kind, call)
     }
 
     private func report(_ outcome: PayloadOutcome, scriptName: String) {
@@ -140,17 +151,18 @@ extension Worker {
 
     private func fault(of outcome: PayloadOutcome, scriptName: String) -> ScriptFault? {
         let lastWarning = outcome.warnings.last
+        let stage = outcome.stage ?? .run
         switch outcome.state {
         case .completed, .unrepresentable, .onlyFinalize: return nil
         case .noObject:
             if let error = outcome.error { return ScriptFault(error, stage: .load, scriptName: scriptName) }
             let message = (lastWarning ?? "ExtensionPreprocessingJS is missing") + "."
             return ScriptFault(stage: .load, name: "", message: message, source: scriptName)
-        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: .run, scriptName: scriptName) }
+        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: stage, scriptName: scriptName) }
         case .timedOut:
             let message = lastWarning.map { $0 + "." } ?? "run() took too long."
-            var fault = ScriptFault(stage: .run, name: "", message: message, source: scriptName)
-            if let error = outcome.error { fault = ScriptFault(error, stage: .run, scriptName: scriptName) }
+            var fault = ScriptFault(stage: stage, name: "", message: message, source: scriptName)
+            if let error = outcome.error { fault = ScriptFault(error, stage: stage, scriptName: scriptName) }
             fault.isTimeout = true
             return fault
         }

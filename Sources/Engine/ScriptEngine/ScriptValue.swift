@@ -3,7 +3,7 @@
 public import CJavaScriptCore
 
 /// The type of a `ScriptValue`, as `typeof` reports it (except for `null`).
-public enum ScriptKind: Sendable {
+public enum ScriptValueKind: Sendable {
     case undefined, null, boolean, number, string, object, symbol, bigInt
 }
 
@@ -26,7 +26,7 @@ public final class ScriptValue {
     var object: JSObjectRef { reference }
 
     /// The type of the value.
-    public var kind: ScriptKind {
+    public var kind: ScriptValueKind {
         switch JSValueGetType(context.reference, reference) {
         case kJSTypeUndefined: .undefined
         case kJSTypeNull: .null

@@ -207,6 +207,24 @@ enum UnsafeJavaScriptCore {
         }
     }
 
+    /// The exception that the engine throws when it compiles a function of texts, as `new Function` does; nil if it compiles.
+    static func refusal(
+        ofFunction parameters: [String],
+        body: String,
+        url: String,
+        in context: JSContextRef
+    ) -> JSValueRef? {
+        let names = parameters.map { Optional(makeStringReference($0)) }
+        defer { for name in names { if let name { JSStringRelease(name) } } }
+        var exception: JSValueRef?
+        withName(body) { body in
+            withName(url) { url in
+                _ = JSObjectMakeFunction(context, nil, UInt32(names.count), names, body, url, 1, &exception)
+            }
+        }
+        return exception
+    }
+
     static func isScript(_ source: String, in context: JSContextRef) -> Bool {
         withName(source) { JSCheckScriptSyntax(context, $0, nil, 1, nil) }
     }
@@ -241,6 +259,12 @@ enum UnsafeJavaScriptCore {
 }
 
 extension ScriptContext {
+    /// The exception of `new Function(parameters, body)`; nil if it throws none. The function is not called.
+    public func refusal(ofFunction parameters: [String], body: String, sourceURL: String) -> ScriptValue? {
+        UnsafeJavaScriptCore.refusal(ofFunction: parameters, body: body, url: sourceURL, in: reference)
+            .map { ScriptValue($0, in: self) }
+    }
+
     /// Makes an `ArrayBuffer` over memory that stays in place as long as `owner` lives; the buffer retains the owner. In a virtual machine
     /// for several contexts they share the buffer: scripts must not get access to it.
     public func makeBuffer(

@@ -18,31 +18,55 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     package var script: ScriptInput?
     /// The value of `arguments.extensionName` in run().
     package var extensionName: String
+    /// How the script is called.
+    package var kind: ScriptKind
+    /// If each call has a script of its own: those after the first, in order.
+    package var furtherScripts: [ScriptInput]
 
-    /// A part with all its fields.
-    package init(script: ScriptInput?, extensionName: String) {
+    /// A part with all its fields; by default that of an action extension.
+    package init(
+        script: ScriptInput?,
+        extensionName: String,
+        kind: ScriptKind = .actionExtension,
+        furtherScripts: [ScriptInput] = []
+    ) {
         self.script = script
         self.extensionName = extensionName
+        self.kind = kind
+        self.furtherScripts = furtherScripts
+    }
+
+    /// The script of a call, counted from 0.
+    package func script(ofCall number: Int) -> ScriptInput? {
+        if number == 0 || furtherScripts.isEmpty { return script }
+        return furtherScripts[min(number, furtherScripts.count) - 1]
     }
 
     /// Appends the fields in order.
     package func encode(into writer: inout ByteWriter) {
         writer.write(optional: script) { $0.write($1) }
         writer.write(extensionName)
+        writer.write(byte: kind.rawValue)
+        writer.write(list: furtherScripts) { $0.write($1) }
     }
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasFinalizeFlag: false)
+        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true)
     }
 
     /// Reads the fields in order.
     ///
-    /// - Parameter hasFinalizeFlag: Whether a flag follows that is no longer used.
-    init(from reader: inout ByteReader, hasFinalizeFlag: Bool) throws(WireError) {
+    /// - Parameters:
+    ///   - hasFinalizeFlag: Whether a flag follows that is no longer used.
+    ///   - hasKind: Whether the kind and further scripts follow; otherwise it is the part of an action extension.
+    init(from reader: inout ByteReader, hasFinalizeFlag: Bool, hasKind: Bool) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
         if hasFinalizeFlag { _ = try reader.readFlag() }
+        kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
+        furtherScripts =
+            hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
     }
 }
 
@@ -112,7 +136,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasPageWarnings: true, hasFinalizeFlag: false)
+        try self.init(from: &reader, hasPageWarnings: true, hasFinalizeFlag: false, hasKind: true)
     }
 
     /// Reads the fields in order.
@@ -120,13 +144,15 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     /// - Parameters:
     ///   - hasPageWarnings: Whether they include the page's warnings.
     ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is no longer used.
+    ///   - hasKind: Whether the extension's part includes its kind.
     package init(
         from reader: inout ByteReader,
         hasPageWarnings: Bool,
-        hasFinalizeFlag: Bool
+        hasFinalizeFlag: Bool,
+        hasKind: Bool
     ) throws(WireError) {
         page = try PageInput(from: &reader, hasWarnings: hasPageWarnings)
-        part = try ExtensionPart(from: &reader, hasFinalizeFlag: hasFinalizeFlag)
+        part = try ExtensionPart(from: &reader, hasFinalizeFlag: hasFinalizeFlag, hasKind: hasKind)
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         writing = try WritingOptions(from: &reader)
         timeout = try reader.readDouble()

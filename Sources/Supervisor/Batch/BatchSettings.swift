@@ -119,7 +119,11 @@ package struct BatchSettings: Sendable {
 
     /// A digest of the scripts.
     private var scripts: String {
-        run.extensions.compactMap(\.script).map { String(stableHash($0.bytes), radix: 16) }.joined(separator: " ")
+        run.extensions.flatMap { part in
+            // NB: Of an action extension only the digest, as before there were other kinds.
+            (part.kind == .actionExtension ? [] : ["\(part.kind)"])
+                + part.scripts.map { String(stableHash($0.bytes), radix: 16) }
+        }.joined(separator: " ")
     }
 
     /// The document URL of a page without one.

@@ -91,6 +91,9 @@ struct ActionArguments: ParsableArguments {
         _ inputs: ExtensionInputs,
         supervisor: Supervisor? = nil
     ) throws {
+        do throws(UntakenInput) { try part.check(inputs) } catch {
+            throw CommandError.usage("\(error.option): \(error.reason).")
+        }
         part.action = try action(of: found, inputs, supervisor: supervisor)
         do throws(ExtraArgumentsError) { try part.apply(inputs) } catch {
             throw CommandError.usage(
@@ -105,7 +108,7 @@ struct ActionArguments: ParsableArguments {
         _ inputs: [ExtensionInputs],
         supervisor: Supervisor? = nil
     ) throws -> [ExtensionToRun] {
-        try granting.check(for: found.map(\.bundle))
+        try granting.check(for: found)
         return try zip(found, inputs).map { found, inputs in
             var part = try found.partsWithoutAction()
             try prepare(&part, of: found, inputs, supervisor: supervisor)

@@ -51,7 +51,11 @@ struct GrantArguments: ParsableArguments {
     var grants: ActionGrants { ActionGrants(named: named, containers: containers, variables: variables) }
 
     /// Refuses a `--grant` that none of the bundles requests: a misspelled name would grant nothing.
-    func check(for bundles: [ExtensionBundle]) throws {
+    func check(for found: [ResolvedExtension]) throws {
+        let bundles = found.compactMap(\.bundle)
+        if bundles.isEmpty, !named.isEmpty {
+            throw CommandError.usage("--grant: only the native action of an extension is granted anything.")
+        }
         let asked = Set(bundles.flatMap { $0.entitlements.appGroups + $0.entitlements.keychainGroups })
         guard let unknown = named.first(where: { !asked.contains($0) && !["network", "all"].contains($0) }) else {
             return

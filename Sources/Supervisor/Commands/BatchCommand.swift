@@ -127,7 +127,7 @@ struct BatchCommand: ParsableCommand {
         if rewriteContainers, output.map({ path in streamEndings.contains { path.hasEnding($0) } }) ?? true {
             throw ValidationError("--rewrite-containers requires a folder for --out.")
         }
-        if rewriteContainers, extensions.each, extensions.bundles.count > 1 {
+        if rewriteContainers, extensions.each, extensions.count > 1 {
             throw ValidationError(
                 "--rewrite-containers writes each container back once; with --each, run a batch for each extension."
             )
@@ -144,10 +144,10 @@ struct BatchCommand: ParsableCommand {
     func run() throws {
         do {
             for input in inputs { try refuseAddress(input) }
-            let count = extensions.bundles.count
+            let count = extensions.count
             let given = try native.inputs(for: count)
             _ = try spread(payloads, over: count, "--payloads")
-            let found = try extensions.bundles.map(findBundle)
+            let found = try extensions.found(listed: inputs + [listed.filesFrom].compactMap { $0 })
             if inputs.contains("-") {
                 // NB: Only until the next version; then `-` is a page, as in all other commands.
                 printError(

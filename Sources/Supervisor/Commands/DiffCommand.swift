@@ -120,7 +120,7 @@ struct DiffCommand: ParsableCommand {
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
         let inputs = try native.inputs(for: bundles.count)
-        let found = try bundles.map(findBundle)
+        let found = try bundles.map { try findExtension($0) }
         let opened = try load(files[0], supervisor)
         var options = try page.options(for: native.prepare(found, inputs))
         options.reproducibility = page.reproducibility.drawn(isRepeated: page.environment.pageScripts)

@@ -75,12 +75,24 @@ struct MatchCommand: ParsableCommand {
     private func candidates() throws -> [FoundExtension] {
         let search = extensionSearch(searched.extensions)
         guard let bundle else { return search.list() }
+        try refuseScript(bundle)
         do {
             let found = try search.find(bundle)
             return [FoundExtension(path: found.shownPath, isBuiltIn: search.isBuiltIn(found), bundle: .success(found))]
         } catch {
             throw CommandError.failed(error.description)
         }
+    }
+
+    /// Refuses what is no extension: only those have rules.
+    private func refuseScript(_ reference: String) throws(CommandError) {
+        let found: ResolvedExtension
+        do throws(ScriptReferenceError) { found = try ResolvedExtension(named: reference) } catch {
+            // NB: A bundle may be in a folder that only this search has.
+            if case .bundle = error { return }
+            throw .failed(error.description)
+        }
+        _ = try found.bundle(requiredBecause: "match evaluates the rule of")
     }
 
     /// The inputs of the rules: one, or one for each app.

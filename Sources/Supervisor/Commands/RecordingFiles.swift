@@ -12,7 +12,7 @@ import RunEngine
 /// - Parameter found: The bundles, in the extensions' order.
 func recording(of task: PageTask, _ reports: [RunReport], _ found: [ResolvedExtension]) -> RunRecording {
     let steps = zip(zip(task.extensions, found), reports).map { part, report in
-        let list = part.1.bundle.readInfoPlist()
+        let list = part.1.bundle?.readInfoPlist()
         return RecordedStep(part.0, infoPlist: list ?? [], report)
     }
     return RunRecording(

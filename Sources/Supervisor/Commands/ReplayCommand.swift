@@ -86,11 +86,11 @@ struct ReplayCommand: ParsableCommand {
         let supervisor = try sandbox.startSupervisor(explains: explain)
         defer { supervisor.shutDown() }
         let allowed = try outside.folders()
-        let found = try bundles.map { try findBundle($0, allowing: allowed) }
+        let found = try bundles.map { try findExtension($0, allowing: allowed) }
         for (use, step) in zip(found, recording.steps) {
-            let list = use.bundle.readInfoPlist()
+            let list = try use.bundle(requiredBecause: "--with-action starts the native action of").readInfoPlist()
             if list != step.infoPlist {
-                printError("\(use.bundle.path): its Info.plist is not the recorded one", prefix: "hint: ")
+                printError("\(use.path): its Info.plist is not the recorded one", prefix: "hint: ")
             }
         }
         let actions = try withAction ? found.map { try $0.action(supervisor: supervisor) } : nil

@@ -22,8 +22,8 @@ extension ResolvedExtension {
         packages: [String] = []
     ) throws -> NativeAction {
         try action(
-            access: { () throws in try grants.access(of: bundle) },
-            compiled: { files, principalClass throws in
+            access: { bundle throws in try grants.access(of: bundle) },
+            compiled: { bundle, files, principalClass throws in
                 try compiledAction(
                     bundle,
                     files: files,
@@ -44,25 +44,48 @@ extension ResolvedExtension {
     }
 }
 
-/// Finds a bundle by name or path, with its files in its own folder. If it is refused, hints list misspelled keys.
-func findBundle(_ nameOrPath: String) throws -> ResolvedExtension { try findBundle(nameOrPath, allowing: []) }
-
-/// Finds a bundle by name or path. If it is refused, hints list misspelled keys in its property list.
+/// Finds a bundle or a script. If a bundle is refused, hints list misspelled keys in its property list.
 ///
-/// - Parameter allowed: Folders outside the bundle's own that its files may be in.
-func findBundle(_ nameOrPath: String, allowing allowed: [FilePath]) throws -> ResolvedExtension {
-    do {
-        return try ResolvedExtension(named: nameOrPath, allowing: allowed)
+/// - Parameters:
+///   - reference: The name or path of a bundle or a script, or a script itself.
+///   - kind: The kind that the user names; nil: it is seen.
+///   - allowed: Folders outside a bundle's own that its files may be in.
+///   - bounds: The folders that must contain a script's file; nil if the user named it.
+func findExtension(
+    _ reference: String,
+    kind: ScriptKindEntry? = nil,
+    allowing allowed: [FilePath] = [],
+    in bounds: FileBounds? = nil
+) throws -> ResolvedExtension {
+    do throws(ScriptReferenceError) {
+        return try ResolvedExtension(named: reference, kind: kind, allowing: allowed, in: bounds)
     } catch {
         var problem = CommandError.failed(error.description)
-        problem.hints = findings(onBundleAt: nameOrPath, refusedFor: error).dropFirst().map(\.sentence)
+        switch error {
+        case .bundle(let refusal):
+            problem.hints = findings(onBundleAt: reference, refusedFor: refusal).dropFirst().map(\.sentence)
+        case .ambiguous: problem = .usage(error.description)
+        case .refused: break
+        }
         throw problem
+    }
+}
+
+extension ResolvedExtension {
+    /// The bundle, for what only extensions have.
+    ///
+    /// - Parameter what: The option or command, as the subject of a sentence: "--host presents".
+    func bundle(requiredBecause what: String) throws(CommandError) -> ExtensionBundle {
+        if let bundle { return bundle }
+        throw .usage("\(what) an extension, and \(identifier) is \(wording?.noun ?? "none").")
     }
 }
 
 extension [ResolvedExtension] {
     /// Warns of misspelled keys in the property list: they have no effect, which would otherwise go unnoticed.
     func warnOfMisspeltKeys() {
-        for finding in flatMap({ misspeltKeys(in: $0.bundle) }) { printError(finding.sentence, prefix: "warning: ") }
+        for finding in compactMap(\.bundle).flatMap({ misspeltKeys(in: $0) }) {
+            printError(finding.sentence, prefix: "warning: ")
+        }
     }
 }

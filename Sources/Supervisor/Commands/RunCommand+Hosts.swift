@@ -92,6 +92,7 @@ extension RunCommand {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let found = try foundBundles(writing: [NamedOutput("the table", "-"), NamedOutput("--report", report)])[0]
+        let bundle = try found.bundle(requiredBecause: "--host presents")
         let loading = try arguments.environment.loadOptions(reading: arguments.reading)
         let opened = type == nil ? try loadPage(page, loading, url: address.url, supervisor: supervisor) : nil
         let bytes = opened == nil ? try arguments.reading.readPage(page) : []
@@ -111,7 +112,7 @@ extension RunCommand {
         } else {
             thing = ShareSource(file: page, type: type ?? "public.data", bytes: bytes)
         }
-        let types = UniformTypeTree(declarationsOf: [found.bundle])
+        let types = UniformTypeTree(declarationsOf: [bundle])
         var outcomes: [HostOutcome] = []
         var others: [HostApp] = []
         for app in HostApp.all {
@@ -119,19 +120,19 @@ extension RunCommand {
                 others.append(app)
                 continue
             }
-            let verdict = found.bundle.activationRule.verdict(for: SharedContent(of: items), types: types)
+            let verdict = bundle.activationRule.verdict(for: SharedContent(of: items), types: types)
             var outcome = HostOutcome(app: app, items: items, verdict: verdict)
             if verdict.activates {
                 printError("running it as \(app.title) presents it.")
                 outcome.completion = Completion(
-                    found.bundle,
+                    bundle,
                     try run(items, thing, from: app, options: options, opened, supervisor: supervisor)
                 )
             }
             outcomes.append(outcome)
         }
         finishTransfers(supervisor)
-        try show(outcomes, others, of: found.bundle)
+        try show(outcomes, others, of: bundle)
     }
 
     private func run(

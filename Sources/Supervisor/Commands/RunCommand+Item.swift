@@ -27,7 +27,10 @@ extension RunCommand {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let found = try foundBundles(writing: [NamedOutput("--output", output ?? "-")])[0]
-        try native.granting.check(for: [found.bundle])
+        let bundle = try found.bundle(
+            requiredBecause: "\(page) is no page, and only a native action reads such files: give"
+        )
+        try native.granting.check(for: [found])
         let action: NativeAction
         do {
             action = try native.interactive(
@@ -47,14 +50,14 @@ extension RunCommand {
                 printError("\(milliseconds(event.seconds))  \(event.text)", prefix: "trace: ")
             }
         }
-        let completion = Completion(found.bundle, result)
+        let completion = Completion(bundle, result)
         try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
         finishTransfers(supervisor)
         if let failure = completion.failure {
             try fail(supervisor, page: page.description, reason: failure.reason, message: failure.message)
         }
         if completion.returnedItems == nil {
-            printError("\(page): unchanged: \(reasonForNothing(found.bundle))", prefix: "hint: ")
+            printError("\(page): unchanged: \(reasonForNothing(bundle))", prefix: "hint: ")
         } else if completion.returnedItems?.first?.bytes == nil {
             printError("\(page): unchanged: the first returned item contains neither text nor data.", prefix: "hint: ")
         }
@@ -87,8 +90,8 @@ extension RunCommand {
         }
         if !isPresented, let advice = containerAdvice(page) {
             // NB: An extension without a script may be intended for such files.
-            let hasScript = if case .none = try findBundle(extensions.bundles[0]).bundle.script { false } else { true }
-            if hasScript { throw CommandError.usage("\(page): \(advice).") }
+            let found = try extensions.found(readingFirst: page)[0]
+            if found.bundle?.script != Script.none { throw CommandError.usage("\(page): \(advice).") }
         }
     }
 

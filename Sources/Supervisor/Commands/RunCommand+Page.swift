@@ -16,7 +16,7 @@ extension RunCommand {
     ///
     /// - Parameter app: The app that presents the only extension; nil: no particular app.
     func runPage(from app: HostApp?) throws {
-        let count = extensions.bundles.count
+        let count = extensions.count
         var timeline = CommandTimeline()
         let inputs = try native.inputs(for: count, canAsk: true)
         _ = try spread(payload, over: count, "--payload")
@@ -29,8 +29,8 @@ extension RunCommand {
         let loading = try arguments.environment.loadOptions(reading: arguments.reading)
         let opened = try loadPage(page, loading, url: address.url, supervisor: supervisor)
         timeline.prepared("the page is read")
-        let found = try extensions.bundles.map(findBundle)
-        for use in found { timeline.prepared("the bundle is read: \(use.bundle.path)") }
+        let found = try extensions.found(readingFirst: page)
+        for use in found { timeline.prepared("the \(use.bundle == nil ? "script" : "bundle") is read: \(use.path)") }
         // NB: The names of files are needed before actions are compiled: if one does not compile, the page is written unchanged.
         let parts = try found.map { try $0.partsWithoutAction() }
         var options = try arguments.options(for: parts, order: extensions.order, writing: writing)
@@ -45,7 +45,7 @@ extension RunCommand {
             plan: plan,
             timeline: timeline
         )
-        try native.granting.check(for: found.map(\.bundle))
+        try native.granting.check(for: found)
         for place in found.indices {
             do {
                 try native.prepare(&options.extensions[place], of: found[place], inputs[place], supervisor: supervisor)
@@ -69,6 +69,7 @@ extension RunCommand {
         var session = RunSession(supervisor, opened, options, observing: observations)
         if staysInContainer(opened) { session.keepContentType() }
         if let app {
+            _ = try found[0].bundle(requiredBecause: "--host presents")
             let thing = try shareSource(
                 page,
                 opened,
@@ -80,7 +81,7 @@ extension RunCommand {
             delivery.app = app
             delivery.timeline.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
         }
-        for script in options.extensions.compactMap(\.script) {
+        for script in options.extensions.flatMap(\.scripts) {
             delivery.timeline.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
         }
         delivery.timeline.runBegins()

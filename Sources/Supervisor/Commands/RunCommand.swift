@@ -105,7 +105,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         try refuseAddress(page)
-        if extensions.bundles.count > 1 {
+        if extensions.count > 1 {
             try refuseOptionsOfOne()
             return try runPage(from: nil)
         }
@@ -129,7 +129,7 @@ struct RunCommand: ParsableCommand {
 
     /// Finds the bundles, and checks that no output overwrites an input.
     func foundBundles(writing outputs: [NamedOutput?]) throws -> [ResolvedExtension] {
-        let found = try extensions.bundles.map(findBundle)
+        let found = try extensions.found(readingFirst: page)
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
         found.warnOfMisspeltKeys()
         return found

@@ -90,7 +90,7 @@ struct RunDelivery {
         if command.trace { printTrace(summaries) }
         if command.explain {
             for summary in summaries {
-                if isSeveral { printError("\(summary.bundle.identifier):", prefix: "") }
+                if isSeveral { printError("\(summary.used.identifier):", prefix: "") }
                 printChanges(of: summary.report)
             }
         }
@@ -104,7 +104,7 @@ struct RunDelivery {
         return RunSummary(
             report: run.report,
             diagnosis: diagnosis?.reading(outcome.extensions[run.place].script),
-            bundle: bundles[run.place].bundle,
+            used: bundles[run.place],
             page: page,
             timeline: isSeveral ? CommandTimeline() : timeline,
             seed: reproducibility.seed,
@@ -120,7 +120,7 @@ struct RunDelivery {
         }
         for step in timeline.before { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
         for summary in summaries {
-            printError("trace: \(summary.bundle.identifier), from its own beginning:", prefix: "")
+            printError("trace: \(summary.used.identifier), from its own beginning:", prefix: "")
             for line in summary.traceLines { printError(line, prefix: "") }
         }
         for step in timeline.after { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
@@ -136,7 +136,7 @@ struct RunDelivery {
             ("reason", .string((failure?.reason ?? .completed).description)),
         ]
         if !plan.isEach { entries.append(("changed", .bool(whole.page != nil))) }
-        if let failed { entries.append(("failed", .string(failed.bundle.identifier))) }
+        if let failed { entries.append(("failed", .string(failed.used.identifier))) }
         let parts = summaries.map { summary in
             // NB: A chain writes the page once, and the report of the whole has "changed".
             PropertyValue.dictionary(summary.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
@@ -155,7 +155,7 @@ struct RunDelivery {
             summary.view(
                 opened.input,
                 before: before,
-                scripts: [outcome.extensions[run.place].script].compactMap { $0 }
+                scripts: outcome.extensions[run.place].scripts
             )
         }
         if plan.isEach {
@@ -178,7 +178,7 @@ struct RunDelivery {
         let hasAction = outcome.extensions.contains { $0.action != .none }
         let isForData = !command.payload.isEmpty || command.report != nil || command.html != nil
         let isWanted = whole.failure != nil || hasAction || !isForData
-        func who(_ summary: RunSummary) -> String { isSeveral ? "\(summary.bundle.identifier): " : "" }
+        func who(_ summary: RunSummary) -> String { isSeveral ? "\(summary.used.identifier): " : "" }
         func hints(_ summary: RunSummary) -> [String] {
             guard isWanted || summary.report.failure != nil else { return [] }
             return summary.hints.map { "\(page): \(who(summary))\($0)" }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Codecs
 import Diagnosis
+import ExtensionHost
 import ExtensionModel
 import Foundation
 import PageProtocol
@@ -35,7 +36,7 @@ extension RunSummary {
     func view(_ input: PageInput, before: [UInt8]?, scripts: [ScriptInput]) -> RunView {
         var view = RunView()
         view.page = input.name
-        view.extensions = bundle.identifier
+        view.extensions = used.identifier
         view.outcome = (report.failure?.reason ?? .completed).description
         view.isFailed = report.failure != nil
         view.isChanged = report.page != nil

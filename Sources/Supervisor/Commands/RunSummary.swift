@@ -41,7 +41,8 @@ struct CommandTimeline {
 struct RunSummary {
     let report: RunReport
     let diagnosis: RunDiagnosis?
-    let bundle: ExtensionBundle
+    /// What ran.
+    let used: ResolvedExtension
     let page: String
     /// The steps of the command before and after the run, in seconds from its start.
     let timeline: CommandTimeline
@@ -96,7 +97,8 @@ struct RunSummary {
 
     private var verdict: ActivationVerdict? {
         let content = presentation.map { SharedContent(of: $0.items) } ?? .page(title: nil)
-        return bundle.activationRule == .absent ? nil : bundle.activationRule.verdict(for: content)
+        guard let rule = used.bundle?.activationRule, rule != .absent else { return nil }
+        return rule.verdict(for: content)
     }
 
     /// The report as JSON, with a newline.
@@ -111,7 +113,7 @@ struct RunSummary {
     func entries(total: Double?) -> [(key: String, value: PropertyValue)] {
         let result = report
         var entries: [(key: String, value: PropertyValue)] = [
-            ("extension", .string(bundle.identifier)),
+            ("extension", .string(used.identifier)),
             ("reason", .string((result.failure?.reason ?? .completed).description)),
             ("changed", .bool(result.page != nil)),
             ("payload", result.payload ?? .null),

@@ -3,6 +3,7 @@
 import Codecs
 import ExtensionHost
 import FilePaths
+import Isolation
 import PageProtocol
 import ProcessSupervision
 import RunEngine
@@ -30,10 +31,14 @@ extension ServeCommand: ServingCommand {
 
     func loadOptions() throws -> PageLoadOptions { try page.environment.loadOptions(reading: page.reading) }
 
-    func suiteBundles() throws -> (_ name: String, _ startsAction: Bool) throws -> SuiteBundle {
+    func suiteBundles() throws -> (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle {
         let (grants, allowed) = (native.granting.grants, try outside.folders())
-        return { name, startsAction in
-            try SuiteBundle(findBundle(name, allowing: allowed), startsAction: startsAction, grants: grants)
+        return { name, bounds, startsAction in
+            try SuiteBundle(
+                findExtension(name, allowing: allowed, in: bounds),
+                startsAction: startsAction,
+                grants: grants
+            )
         }
     }
 
@@ -51,7 +56,7 @@ extension ServeCommand: ServingCommand {
         page.reproducibility.seed = try given(choice.seed, "seed", ReproducibilityArguments.seed)
         let loading = try page.environment.loadOptions(reading: page.reading)
         let opened = try loadPage(path, loading, supervisor: supervisor)
-        let found = try findBundle(choice.bundle, allowing: allowed)
+        let found = try findExtension(choice.bundle, allowing: allowed)
         let native = native(choice)
         var part = try found.partsWithoutAction()
         try native.prepare(&part, of: found, native.inputs()[0], supervisor: supervisor)
@@ -69,7 +74,7 @@ extension ServeCommand: ServingCommand {
         let summary = RunSummary(
             report: report,
             diagnosis: outcome.diagnosis(of: outcome.runs[0], in: .chain)?.reading(script),
-            bundle: found.bundle,
+            used: found,
             page: opened.input.name,
             timeline: timeline,
             seed: options.reproducibility.seed,
@@ -86,7 +91,7 @@ extension ServeCommand: ServingCommand {
             )
         }
         return ServedOutcome(
-            summary.view(opened.input, before: nil, scripts: [script].compactMap { $0 }),
+            summary.view(opened.input, before: nil, scripts: outcome.extensions[0].scripts),
             sides: (side(opened.input, isAfter: false), side(after, isAfter: true)),
             trees: (before, report.finalSnapshot),
             changes: report.explainingChanges

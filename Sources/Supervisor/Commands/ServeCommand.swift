@@ -96,7 +96,7 @@ struct ServeCommand: ParsableCommand {
 
     private func granting(_ bundle: String) throws {
         if !native.granting.named.isEmpty {
-            try native.granting.check(for: [try findBundle(bundle, allowing: outside.folders()).bundle])
+            try native.granting.check(for: [try findExtension(bundle, allowing: outside.folders())])
         }
     }
 

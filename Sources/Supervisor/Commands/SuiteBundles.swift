@@ -12,6 +12,6 @@ extension SuiteBundle {
     init(_ found: ResolvedExtension, startsAction: Bool, grants: ActionGrants) throws {
         var parts = try found.partsWithoutAction(isNamedByBundle: true)
         if startsAction { parts.action = try found.action(grants: grants) }
-        self.init(path: found.bundle.path, parts: parts)
+        self.init(path: found.path, parts: parts)
     }
 }

@@ -15,7 +15,7 @@ import Validation
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Check an extension for mistakes in its property list, rule, script and sources.",
+        abstract: "Check an extension for mistakes in its property list, rule, script and sources; or a script.",
         discussion: """
             Example: webaction validate ./shout.appex
 
@@ -25,10 +25,12 @@ struct ValidateCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("The name of a bundle, or a path that contains a slash.", valueName: "extension"),
+        help: ArgumentHelp("The name of a bundle, a path that contains a slash, or a script.", valueName: "extension"),
         completion: extensionCompletion
     )
     var bundle: String
+    @OptionGroup
+    var kind: KindOption
     @OptionGroup
     var sandbox: SandboxArguments
     @OptionGroup
@@ -39,6 +41,9 @@ struct ValidateCommand: ParsableCommand {
     var form: JSONOption
 
     func run() throws {
+        if let script = try script() {
+            return try show(try trial(script))
+        }
         let (found, text) = try look()
         var findings = text
         if let found {
@@ -46,6 +51,10 @@ struct ValidateCommand: ParsableCommand {
             findings = Validation.findings(fromText: text, andTrial: trial)
             if !skipsCompiler { findings += try compilerFindings(found, packages: compiling.packages, sandbox) }
         }
+        try show(findings)
+    }
+
+    private func show(_ findings: [Finding]) throws {
         if form.json {
             try writeJSON(.array(findings.map(\.json)), to: nil)
         } else {
@@ -54,6 +63,41 @@ struct ValidateCommand: ParsableCommand {
         }
         let errors = findings.count { $0.severity == .error }
         if errors > 0 { throw CommandError.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
+    }
+
+    /// The scripts of another kind; nil if the reference is a bundle's, or if there is none.
+    private func script() throws -> ExtensionToRun? {
+        let found: ResolvedExtension
+        do throws(ScriptReferenceError) { found = try ResolvedExtension(named: bundle, kind: kind.entry) } catch {
+            if case .bundle = error { return nil }
+            throw CommandError.failed(error.description)
+        }
+        return found.bundle == nil ? try found.partsWithoutAction() : nil
+    }
+
+    /// The findings of a trial of scripts of another kind.
+    private func trial(_ part: ExtensionToRun) throws -> [Finding] {
+        let report = try trialReport(of: part)
+        return Validation.findings(
+            ofTrial: report.failure?.fault,
+            failure: report.failure?.message,
+            warnings: report.notes.filter(\.kind.isWarning).map(\.text),
+            timeoutRemedy: part.wording?.timeoutRemedy ?? "",
+            scripts: part.scripts
+        )
+    }
+
+    /// The report of a run on an empty page.
+    private func trialReport(of part: ExtensionToRun) throws -> RunReport {
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
+        let options = RunOptions([part])
+        let page = options.loadOptions.loaded(
+            PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
+        )
+        do { return try supervisor.run(options.task(page)) } catch {
+            throw CommandError.engine(error.description)
+        }
     }
 
     /// The findings that need no run.
@@ -69,18 +113,10 @@ struct ValidateCommand: ParsableCommand {
 
     private func trial(_ bundle: ExtensionBundle, known: [Finding]) throws -> [Finding] {
         guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
-        let supervisor = try sandbox.startSupervisor()
-        defer { supervisor.shutDown() }
         let script = ScriptInput(name: path, bytes: bytes)
-        let trial = ExtensionToRun(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
-        let options = RunOptions([trial])
-        let page = options.loadOptions.loaded(
-            PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
+        let report = try trialReport(
+            of: ExtensionToRun(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
         )
-        let report: RunReport
-        do { report = try supervisor.run(options.task(page)) } catch {
-            throw CommandError.engine(error.description)
-        }
         return findings(
             ofTrial: report.failure?.fault,
             failure: report.failure?.message,

@@ -37,8 +37,8 @@ struct WorkerCommand: ParsableCommand {
     }
 
     func run() throws {
-        let inputs = try native.inputs(for: extensions.bundles.count)
-        let parts = try native.prepare(extensions.bundles.map(findBundle), inputs)
+        let inputs = try native.inputs(for: extensions.count)
+        let parts = try native.prepare(extensions.found(), inputs)
         let options = try pages.options(for: parts, order: extensions.order)
         let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {

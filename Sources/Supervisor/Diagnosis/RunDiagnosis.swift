@@ -15,6 +15,7 @@ package enum RunStep: String, Sendable, CaseIterable {
     case action = "action"
     case emptyItems = "empty items"
     case finalize = "finalize()"
+    case script = "script"
 }
 
 /// The step at which a run ended, and the fix.
@@ -50,6 +51,35 @@ package struct RunDiagnosis: Equatable, Sendable {
         } else {
             self.init(unchanged: report, action, hasScript: hasScript)
         }
+    }
+
+    /// The diagnosis of a run of an extension's part. nil if the page changed, or if nothing needs an explanation.
+    package init?(_ report: RunReport, of part: ExtensionToRun) {
+        guard let wording = part.wording else {
+            self.init(
+                report,
+                action: part.action,
+                hasScript: part.script != nil,
+                callsFinalize: part.callsFinalize
+            )
+            return
+        }
+        if let failure = report.failure {
+            let step = report.events.contains { $0.kind == .parsed } ? RunStep.script : .page
+            let isLate = step == .script && failure.reason == .timedOut
+            self.init(step, "", isLate ? wording.timeoutRemedy : Self.remedy(failure, step))
+        } else if report.page == nil, report.payload == nil, !Self.didOtherThings(report),
+            let message = wording.unchanged
+        {
+            self.init(.script, message, wording.unchangedRemedy)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether scripts opened a dialog or navigated, which a script without a contract may be for.
+    private static func didOtherThings(_ report: RunReport) -> Bool {
+        report.notes.contains { $0.kind == .navigation || $0.kind == .dialog }
     }
 
     // MARK: - Failures
@@ -117,7 +147,7 @@ package struct RunDiagnosis: Equatable, Sendable {
             "The script was still running there: look for a loop that does not end; --timeout allows more time."
         case (.run, .timedOut):
             "Call completionFunction on every path through run(), also if nothing is found; --timeout allows more time."
-        case (.run, .scriptError), (.finalize, .scriptError): scriptRemedy(failure, step)
+        case (.run, .scriptError), (.finalize, .scriptError), (.script, .scriptError): scriptRemedy(failure, step)
         case (.action, .timedOut):
             "End the request on every path: completeRequest(returningItems:) or cancelRequest(withError:)."
         case (.action, .crashed):

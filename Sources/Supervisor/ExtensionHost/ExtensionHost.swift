@@ -103,8 +103,8 @@ public final class ExtensionHost {
         let found = ResolvedExtension(bundle)
         let action = try found.action(
             choices: choices,
-            access: { () throws(ExtensionHostError) in access },
-            compiled: { files, principalClass throws(ExtensionHostError) in
+            access: { _ throws(ExtensionHostError) in access },
+            compiled: { bundle, files, principalClass throws(ExtensionHostError) in
                 try compiled(bundle, files, principalClass)
             },
             refused: ExtensionHostError.bundle

@@ -142,13 +142,7 @@ package struct RunOutcome: Sendable {
     /// The reason why the page is unchanged after an extension; nil if it changed, and in the middle of a chain.
     package func diagnosis(of run: ExtensionOutcome, in order: ExtensionOrder) -> RunDiagnosis? {
         guard order == .each || run.report.failure != nil || run.place == extensions.count - 1 else { return nil }
-        let part = extensions[run.place]
-        return RunDiagnosis(
-            run.report,
-            action: part.action,
-            hasScript: part.script != nil,
-            callsFinalize: part.callsFinalize
-        )
+        return RunDiagnosis(run.report, of: extensions[run.place])
     }
 }
 

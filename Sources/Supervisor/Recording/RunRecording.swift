@@ -52,6 +52,9 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     /// The bundle's property list at that time; empty if it could not be read.
     package var infoPlist: [UInt8]
     package var script: ScriptInput?
+    package var kind: ScriptKind
+    /// If each call has a script of its own: those after the first.
+    package var furtherScripts: [ScriptInput]
     package var callsFinalize: Bool
     /// The calls of run(), each with its extra arguments; empty if the script did not run.
     package var calls: [PropertyValue?]
@@ -74,6 +77,8 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         identifier = part.identifier
         self.infoPlist = infoPlist
         script = part.script
+        kind = part.kind
+        furtherScripts = part.furtherScripts
         callsFinalize = part.callsFinalize
         calls = exchange.calls
         resources = exchange.resources
@@ -109,6 +114,8 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         }
         writer.write(optional: failure) { $0.write($1) }
         writer.write(optional: page) { $0.write($1) }
+        writer.write(byte: kind.rawValue)
+        writer.write(list: furtherScripts) { $0.write($1) }
     }
 
     /// Reads the fields in order.
@@ -145,6 +152,10 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         }
         failure = try reader.readOptional { reader throws(WireError) in try RecordedFailure(from: &reader) }
         page = try reader.readOptional { reader throws(WireError) in try reader.readData() }
+        let hasKind = RunRecording.hasKinds(form)
+        kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
+        furtherScripts =
+            hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
     }
 }
 
@@ -154,7 +165,9 @@ package struct RunRecording: Equatable, Sendable {
     static let heading = Array("webaction recording\n".utf8)
     /// The version of the format that is written. It changes with the encoding of everything in it, including jobs and values. Earlier
     /// versions can be read.
-    package static let form: UInt64 = 3
+    package static let form: UInt64 = 4
+    /// Whether a version of the format has the kinds of scripts. Before, all were those of action extensions.
+    static func hasKinds(_ form: UInt64) -> Bool { form > 3 }
     /// The maximum number of extensions in a run.
     static let maximumSteps = 1000
     /// The maximum time limit in seconds: that of `--timeout`.
@@ -215,7 +228,12 @@ package struct RunRecording: Equatable, Sendable {
             timeZone = try reader.readString()
             locale = try reader.readString()
             // NB: Version 1 has no warnings about how the page was read; versions 1 and 2 have a flag for finalize().
-            job = try RunJob(from: &reader, hasPageWarnings: form > 1, hasFinalizeFlag: form < 3)
+            job = try RunJob(
+                from: &reader,
+                hasPageWarnings: form > 1,
+                hasFinalizeFlag: form < 3,
+                hasKind: Self.hasKinds(form)
+            )
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in
                 try RecordedStep(from: &reader, form: form)

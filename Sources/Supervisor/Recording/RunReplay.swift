@@ -56,6 +56,8 @@ extension RunRecording {
                 action: actions?[index] ?? recorded,
                 callsFinalize: step.callsFinalize
             )
+            part.kind = step.kind
+            part.furtherScripts = step.furtherScripts
             if !step.calls.isEmpty { part.runArguments = step.calls }
             return part
         }

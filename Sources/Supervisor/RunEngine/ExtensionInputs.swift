@@ -23,6 +23,22 @@ package struct ExtensionInputs: Equatable, Sendable {
 
     /// Whether the native action is started.
     package var startsAction: Bool { argument == nil }
+
+    /// The first input that only extensions take, by its option and its key in a case; nil: there is none.
+    var ofExtension: (option: String, key: String)? {
+        if argument != nil { return ("--arguments", "arguments") }
+        if extraArguments != nil { return ("--run-arguments", "runArguments") }
+        return choices == .null ? nil : ("--choices", "choices")
+    }
+}
+
+/// Why a script does not take an input: its kind has no native action, and no function that gets arguments.
+package struct UntakenInput: Error, Equatable {
+    /// The option, and the key in a case.
+    package let option: String
+    package let key: String
+    /// The reason, as a clause.
+    package let reason: String
 }
 
 /// The reason why extra arguments cannot be passed to an extension's run() from outside.
@@ -49,6 +65,16 @@ package enum ExtraArgumentsError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ExtensionToRun {
+    /// Checks that the script takes these inputs.
+    package func check(_ inputs: ExtensionInputs) throws(UntakenInput) {
+        guard let wording, let given = inputs.ofExtension else { return }
+        throw UntakenInput(
+            option: given.option,
+            key: given.key,
+            reason: "\(identifier) is \(wording.noun), which gets no arguments and has no native action"
+        )
+    }
+
     /// Applies inputs: an argument replaces the action, choices replace its own.
     package mutating func apply(_ inputs: ExtensionInputs) throws(ExtraArgumentsError) {
         action = inputs.argument.map(NativeAction.fixed) ?? action.choosing(inputs.choices)

@@ -14,6 +14,12 @@ package struct ExtensionToRun: Equatable, Sendable {
     package var name: String
     /// nil if the bundle has no script; the payload is then nil.
     package var script: ScriptInput?
+    /// How the script is called.
+    package var kind = ScriptKind.actionExtension
+    /// If each call has a script of its own: those after the first, in order. `runArguments` has as many calls.
+    package var furtherScripts: [ScriptInput] = []
+    /// The words of its kind; nil for extensions, which have a bundle.
+    package var wording: ScriptWording?
     package var action: NativeAction
     /// false for share extensions, whose answer is not passed to the script.
     package var callsFinalize: Bool
@@ -38,7 +44,12 @@ package struct ExtensionToRun: Equatable, Sendable {
     }
 
     /// The part that the worker receives.
-    package var part: ExtensionPart { ExtensionPart(script: script, extensionName: identifier) }
+    package var part: ExtensionPart {
+        ExtensionPart(script: script, extensionName: identifier, kind: kind, furtherScripts: furtherScripts)
+    }
+
+    /// All scripts, in the order of their calls.
+    package var scripts: [ScriptInput] { [script].compactMap(\.self) + furtherScripts }
 }
 
 /// The order in which a page goes through several extensions.

@@ -119,7 +119,7 @@ extension ServeSession {
 
     /// The stamp of the page, the bundle and the resource root.
     func stamp(of choice: RunChoice) -> FileStamp {
-        let bundle = (try? ResolvedExtension(named: choice.bundle, allowing: command.allowed))?.bundle.path
+        let bundle = (try? ResolvedExtension(named: choice.bundle, allowing: command.allowed))?.path
         let page = pages.indices.contains(choice.page) ? pages[choice.page] : nil
         let root = (try? command.loadOptions())?.resourceRoot
         return FileStamp(of: [page, bundle.map { FilePath($0) }, root].compactMap { $0 })

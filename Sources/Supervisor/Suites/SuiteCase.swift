@@ -1,6 +1,7 @@
 // SuiteCase.swift: a case of a suite: a page, one or more extensions, and their expectations. docs/suites.md
 
 import Codecs
+import ExtensionHost
 package import FilePaths
 import Foundation
 import Isolation
@@ -245,7 +246,7 @@ package struct SuiteCase: Sendable {
             (try spread("arguments"), try spread("runArguments"), try spread("choices"))
         extensions = bundles.indices.map { place in
             SuiteExtension(
-                bundle: bundles[place].hasSlash ? path(bundles[place]) : bundles[place],
+                bundle: ScriptReference.inFolder(folder, bundles[place]),
                 inputs: ExtensionInputs(
                     argument: arguments[place],
                     extraArguments: runArguments[place],

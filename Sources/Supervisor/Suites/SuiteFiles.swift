@@ -26,8 +26,8 @@ package func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(S
 
 /// The files that a bundle would be read from; empty for an installed one.
 private func namedFiles(of name: String, in suite: SuiteFolder) -> [FilePath] {
-    guard let use = try? ResolvedExtension(named: name, allowing: suite.allowed) else { return [] }
-    if !name.hasSlash, extensionSearch().isInstalled(use.bundle) { return [] }
+    guard let use = try? ResolvedExtension(named: name, allowing: suite.allowed, in: suite.bounds) else { return [] }
+    if !name.hasSlash, let bundle = use.bundle, extensionSearch().isInstalled(bundle) { return [] }
     return use.readSources
 }
 
@@ -35,7 +35,7 @@ private func namedFiles(of name: String, in suite: SuiteFolder) -> [FilePath] {
 package func inputs(of cases: [SuiteCase]) -> [FilePath] {
     let allowed = cases.first?.suite.allowed ?? []
     let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
-        try? ResolvedExtension(named: $0, allowing: allowed)
+        try? ResolvedExtension(named: $0, allowing: allowed, in: cases.first?.suite.bounds)
     }
     return cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + bundles.flatMap(\.readFiles)
 }
@@ -54,7 +54,7 @@ extension FileStamp {
     package init(of suite: SuiteFolder) {
         let cases = (try? SuiteCase.read(suite)) ?? []
         let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
-            try? ResolvedExtension(named: $0, allowing: suite.allowed).bundle.path
+            try? ResolvedExtension(named: $0, allowing: suite.allowed, in: suite.bounds).path
         }
         let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.run.loadOptions.resourceRoot))
         self.init(of: ([suite.path] + bundles.sorted()).map { FilePath($0) } + others.sorted())

@@ -1,6 +1,7 @@
 // SuiteFolder.swift: the folder of a suite, which may be untrusted: the files that its cases name must be in it, or in folders that the
 // user allows.
 
+import ExtensionHost
 package import FilePaths
 package import Isolation
 import RunEngine
@@ -76,7 +77,7 @@ extension SuiteCase {
             named.append(NamedPath(self, "resourceRoot", root, isFolder: true))
         }
         let key = extensions.count > 1 ? "extensions" : "extension"
-        for bundle in extensions.map(\.bundle) where bundle.hasSlash {
+        for bundle in extensions.map(\.bundle) where bundle.hasSlash && !ScriptReference.isAddress(bundle) {
             // NB: The target of a project follows a number sign.
             let project = bundle.lastIndex(of: "#").map { String(bundle[..<$0]) }
             for path in [project, bundle].compactMap(\.self) {

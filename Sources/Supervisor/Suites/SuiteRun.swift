@@ -3,7 +3,7 @@
 import ContainerProtocol
 package import FilePaths
 import Foundation
-import Isolation
+package import Isolation
 import PageProtocol
 package import ProcessSupervision
 package import RunEngine
@@ -64,7 +64,7 @@ package final class SuiteRun {
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
     private let maximumPageBytes: Int
-    private let findBundle: (_ name: String, _ startsAction: Bool) throws -> SuiteBundle
+    private let findBundle: (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle
     private let webKit: WebKitCheck?
     /// Reports still to be compared with WebKit, with the indices of their cases.
     private var unchecked: [(index: Int, report: RunReport)] = []
@@ -93,7 +93,7 @@ package final class SuiteRun {
         stopsAtFailure: Bool,
         webKit: WebKitCheck? = nil,
         maximumPageBytes: Int = maximumPage,
-        findBundle: @escaping (_ name: String, _ startsAction: Bool) throws -> SuiteBundle
+        findBundle: @escaping (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle
     ) {
         self.supervisor = supervisor
         pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: jobs))
@@ -169,8 +169,8 @@ package final class SuiteRun {
     private func checkAgainstWebKit(_ cases: [SuiteCase], _ results: inout [CaseResult?]) throws {
         guard let webKit else { return }
         for (index, report) in unchecked where !isInterrupted {
-            guard let bundle = try? bundle(of: cases[index].extensions[0]) else { continue }
-            guard WebKitCheck.canAsk(about: cases[index]) else {
+            guard let bundle = try? bundle(of: cases[index].extensions[0], in: cases[index].suite) else { continue }
+            guard WebKitCheck.canAsk(about: cases[index]), bundle.parts.kind == .actionExtension else {
                 uncompared += 1
                 continue
             }
@@ -184,7 +184,7 @@ package final class SuiteRun {
 
     /// The unmet or written expectations of all extensions of a case, including those that did not run.
     private func findings(of outcome: PageOutcome, _ item: SuiteCase) throws(SuiteError) -> [ExpectationFinding] {
-        let found = item.extensions.compactMap { try? bundle(of: $0) }
+        let found = item.extensions.compactMap { try? bundle(of: $0, in: item.suite) }
         let places = RelativePlaces(of: item, bundles: found.map(\.path))
         guard item.extensions.count > 1 else {
             return try checkExpectations(of: outcome.report, item, part: nil, places: places, mode: mode)
@@ -230,9 +230,9 @@ package final class SuiteRun {
     }
 
     /// The bundle of an extension, which is found once.
-    private func bundle(of part: SuiteExtension) throws -> SuiteBundle {
+    private func bundle(of part: SuiteExtension, in suite: SuiteFolder) throws -> SuiteBundle {
         let key = BundleKey(name: part.bundle, startsAction: part.inputs.startsAction)
-        let found = bundles[key] ?? Result { try findBundle(key.name, key.startsAction) }
+        let found = bundles[key] ?? Result { try findBundle(key.name, suite.bounds, key.startsAction) }
         bundles[key] = found
         return try found.get()
     }
@@ -241,7 +241,10 @@ package final class SuiteRun {
         var options = item.run
         options.loadOptions.maximumBytes = maximumPageBytes
         options.extensions = try item.extensions.map { part in
-            var parts = try bundle(of: part).parts
+            var parts = try bundle(of: part, in: item.suite).parts
+            do throws(UntakenInput) { try parts.check(part.inputs) } catch {
+                throw SuiteError(path: item.source, problem: "\"\(error.key)\": \(error.reason)")
+            }
             do throws(ExtraArgumentsError) { try parts.apply(part.inputs) } catch {
                 let remedy = error.remedy(of: "\"arguments\"")
                 throw SuiteError(path: item.source, problem: "\"runArguments\": \(error.description)\(remedy)")

@@ -265,7 +265,7 @@ struct ExtraArgumentsTests {
 
     @Test(
         "A recording of an earlier form is replayed as it was",
-        arguments: ["form-1", "form-1-chain", "form-2", "form-2-chain"]
+        arguments: ["form-1", "form-1-chain", "form-2", "form-2-chain", "form-3", "form-3-chain"]
     )
     func olderRecording(name: String) throws {
         let workspace = try Workspace(script: nil)

@@ -26,7 +26,7 @@ struct DocumentedCommandTests {
     private static let placeholders = [
         "PAGE": "page.html", "INPUT": "saved", "X": "./shout.appex", "OUT": "out-of-batch", "JS": "document.title",
         "A": "page.html", "B": "saved/b.html", "FILE": "x.recording", "DIR": "cases", "PATH": "page.html",
-        "NAME": "made",
+        "NAME": "made", "SCRIPT": "clean.js",
     ]
 
     static var names: [String] { (try? documents.get().filter { !$0.commands.isEmpty }.map(\.path)) ?? [] }
@@ -125,9 +125,10 @@ struct DocumentedCommandTests {
         // A command's name in a sentence, with or without options, is not run; the command and the options have to exist.
         let isMention =
             command.isInline && outcome.code == 2
-            && ["Error: Missing expected argument", "Error: Give at least one page"].contains(
-                where: outcome.error.contains
-            )
+            && ["Error: Missing expected argument", "Error: Give at least one page", "Error: Give an extension"]
+                .contains(
+                    where: outcome.error.contains
+                )
         // The exit code of diff for differences.
         let isRight = outcome.code == 0 || isMention || line.hasPrefix("webaction diff ") && outcome.code == 1
         #expect(isRight, "\(name): \(outcome.code) \(outcome.error)")
@@ -203,6 +204,7 @@ struct DocumentedCommandTests {
         try #require(Data(base64Encoded: image)).write(to: folder.appending(path: "photo.png"))
         try write(archive(page), "pages.warc.gz")
         try write(#"{"extension": "../shout.appex"}"#, "cases/one/case.json")
+        try write("document.title = 'clean'", "clean.js")
         try write(project, "App.xcodeproj/project.pbxproj")
         try write(shown.files.first?.text ?? "", "Share/Info.plist")
         for name in ["docs", "pages"] {

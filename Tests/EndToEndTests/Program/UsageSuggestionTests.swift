@@ -38,9 +38,9 @@ struct UsageSuggestionTests {
         let unlike = try space.run(["run", "p.html", "--extension", "./x.appex", "--zzz"])
         #expect(unlike.error.hasPrefix("Error: Unknown option '--zzz'.\n"), "\(unlike.error)")
         let missing = try space.run(["run", "p.html", "--trace"])
-        #expect(missing.error.hasPrefix("Error: Missing expected argument '--extension"), "\(missing.error)")
+        #expect(missing.error.hasPrefix("Error: Give an extension with --extension"), "\(missing.error)")
         let behind = try space.run(["run", "--trace", "--", "--zzz"])
-        #expect(behind.error.hasPrefix("Error: Missing expected argument '--extension"), "\(behind.error)")
+        #expect(behind.error.hasPrefix("Error: Give an extension with --extension"), "\(behind.error)")
     }
 
     @Test(

@@ -272,7 +272,7 @@ struct BadInputTests {
                 Self.run + ["--arguments", String(repeating: "[", count: 50_000)],
                 "line 1, column 1001: nested too deeply."
             ),
-            (["run", "p.html"], "Missing expected argument '--extension"), (["frobnicate"], "frobnicate"),
+            (["run", "p.html"], "Give an extension with --extension"), (["frobnicate"], "frobnicate"),
             (Self.run + ["--timeout", "-1"], "--timeout"),
             (Self.run + ["--url", "page"], "--url takes an absolute URL"),
         ]

@@ -159,7 +159,8 @@ class Worker:
         restarts: int = 3,
     ):
         """
-        extension: a bundle's name or path, or several, of which each runs on what the one before left.
+        extension: a bundle's name or path, or a script of another kind (docs/script-kinds.md), or several, of which each runs on
+            what the one before left. options=["--kind", KIND] names the kind of a file that does not show it.
         arguments: finalize()'s argument, or a list of them, one for each extension.
         run_arguments: what run() finds as arguments.extraArguments, or a list, one for each extension; None for nothing.
         each: whether each extension runs on a copy of the page.

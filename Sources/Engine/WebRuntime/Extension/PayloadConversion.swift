@@ -48,6 +48,13 @@ extension World {
         return Payload(value: payload, losses: losses)
     }
 
+    /// A value that was converted to JSON; nil if it cannot be passed on.
+    func payload(ofJSON json: String) throws(ScriptError) -> PropertyValue? {
+        let tape = try bindings.property("writeJSONTape").call([context.value(json)])
+        guard try tape.property("problem").isUndefined, var reader = try? TapeReader(tape) else { return nil }
+        return reader.read()
+    }
+
     /// A description of each lost value.
     private func losses(_ list: ScriptValue) throws(ScriptError) -> [String] {
         var losses: [String] = []

@@ -1,5 +1,5 @@
 // Page.swift: one page: its tree, and the worlds in which scripts access it.
-// Elsewhere: worlds (World.swift), the extension's run and finalize (World+Extension.swift).
+// Elsewhere: worlds (World.swift), the extension's run and finalize (ScriptKinds/ActionExtension.swift).
 
 import Cascade
 package import DOM

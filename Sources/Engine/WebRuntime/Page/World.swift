@@ -1,5 +1,5 @@
 // World.swift: one global environment over a page: the page's own, or an isolated one for an extension.
-// Elsewhere: the bindings that fill it (js/), run and finalize (World+Extension.swift).
+// Elsewhere: the bindings that fill it (js/), run and finalize (ScriptKinds/ActionExtension.swift).
 
 import DOM
 import PageProtocol

@@ -174,6 +174,8 @@ package struct RunStateMachine: ~Copyable {
         let questions = calls.removeFirst().questions
         if fault?.stage != .load { runs += 1 }
         if let fault {
+            // NB: A script of another kind can hand over its exception.
+            if fault.stage == .evaluate, let value { (payload, hasPayload) = (value, true) }
             let reason: TerminalReason = fault.isTimeout ? .timedOut : .scriptError
             return fail(RunFailure(reason, fault.description, fault: fault))
         }

@@ -10,8 +10,8 @@
 // write such numbers.
 //
 // Exports writeTape(value): the payload of run(): {numbers, count, text; problem: why no property list can represent it, or undefined;
-//         losses: three items for each value that was dropped or converted: its path, the reason, and the exception} · readTape(numbers,
-//         text): finalize()'s argument.
+//         losses: three items for each value that was dropped or converted: its path, the reason, and the exception} · writeJSONTape(json):
+//         a script's value, which was converted to JSON · readTape(numbers, text): finalize()'s argument.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, payloadIsArray: 187 }; 
 const { PrivateMap, getPrototypeOf, primordials, privateArray,
@@ -19,7 +19,7 @@ callValues,
 define,
 platformInterface } = G;
 
-const { Float64Array, setBytes, slice, isArray, Date, dateTime, arrayPrototype, objectPrototype, isWellFormed, toWellFormed,
+const { Float64Array, setBytes, slice, isArray, Date, dateTime, arrayPrototype, objectPrototype, isWellFormed, toWellFormed, keysOf, parse,
 } = primordials;
 const NULL = 0, FALSE = 1, TRUE = 2, NUMBER = 3, STRING = 4, DATE = 5, ARRAY = 6, DICTIONARY = 7;
 // The value of PropertyValue.maximumDepth.
@@ -66,6 +66,8 @@ class Tape {
   // For each of these objects: the keys that were written, then gaps and the names that are still to be read.
   names = privateArray();
   nameCount = 0;
+  // Whether inherited keys are left out.
+  isOwn = false;
 
   put(number) {
     if (this.count === this.room) {
@@ -191,7 +193,12 @@ class Tape {
     this.enter(value);
     const { names, nameCount: first } = this;
     // NB: All are known before one is read: a getter may add others, and take some away.
-    try { for (const name in value) names[this.nameCount++] = name; } catch { this.nameCount = first; }
+    if (this.isOwn) {
+      const own = keysOf(value);
+      for (let i = 0; i < own.length; i++) names[this.nameCount++] = own[i];
+    } else {
+      try { for (const name in value) names[this.nameCount++] = name; } catch { this.nameCount = first; }
+    }
     const end = this.nameCount;
     this.put(DICTIONARY);
     const place = this.count;
@@ -237,6 +244,13 @@ class Tape {
 G.writeTape = value => {
   const tape = new Tape();
   try { tape.putPayload(value); } catch (error) { if (error !== tape) throw error; }
+  return tape;
+};
+
+G.writeJSONTape = json => {
+  const tape = new Tape();
+  tape.isOwn = true;
+  try { tape.putValue(parse(json)); } catch (error) { if (error !== tape) throw error; }
   return tape;
 };
 

@@ -1,75 +1,10 @@
-// World+Extension.swift: the contract between an extension and its script: the object, run(), completionFunction, finalize().
+// ActionExtension.swift: the contract between an extension and its script: the object, run(), completionFunction, finalize().
 // Elsewhere: payloads (Extension/PayloadConversion.swift), arguments (Extension/ArgumentConversion.swift).
 
 import DOM
 import PageProtocol
 package import PropertyValues
 package import ScriptEngine
-
-/// The result of run().
-package struct PayloadOutcome: Sendable {
-    /// How it ended.
-    package enum State: String, Sendable {
-        /// completionFunction was called with an object.
-        case completed
-        /// completionFunction was called with a value that no property list can represent.
-        case unrepresentable
-        /// The script defined no usable `ExtensionPreprocessingJS`; the payload is an empty dictionary.
-        case noObject
-        /// The object has no callable `run`; the payload is an empty dictionary.
-        case noRun
-        /// The object has a finalize() but no `run`; the payload is an empty dictionary.
-        case onlyFinalize
-        /// run() threw before it called completionFunction.
-        case threw
-        /// completionFunction was not called in time.
-        case timedOut
-    }
-
-    /// The handler's value under the results key; nil: there is no item.
-    package var payload: PropertyValue?
-    /// How run() ended.
-    package var state: State
-    /// The exception of the script, before or after completion.
-    package var error: ScriptError?
-    /// Lost values, each with its key path.
-    package var lostValues: [String]
-    /// Further warnings: a second completion, the cause of a missing object.
-    package var otherWarnings: [String]
-    /// All warnings about the run: lost values first.
-    package var warnings: [String] { lostValues + otherWarnings }
-
-    package init(
-        payload: PropertyValue?,
-        state: State,
-        error: ScriptError? = nil,
-        lostValues: [String] = [],
-        otherWarnings: [String] = []
-    ) {
-        self.payload = payload
-        self.state = state
-        self.error = error
-        self.lostValues = lostValues
-        self.otherWarnings = otherWarnings
-    }
-}
-
-/// The native side of completionFunction: its argument is converted when it is called.
-private final class CompletionFunction: NativeReceiver {
-    let convert: (ScriptValue) -> PayloadOutcome?
-    var outcome: PayloadOutcome?
-    var calls = 0
-
-    /// - Parameter convert: Returns nil once the world has ended.
-    init(convert: @escaping (ScriptValue) -> PayloadOutcome?) { self.convert = convert }
-
-    /// Counts the call and keeps the first one's outcome; returns false once the world has ended.
-    override func receive(_ call: NativeCall) -> NativeResult {
-        calls += 1
-        if outcome == nil { outcome = convert(call.value(0)) }
-        return .boolean(outcome != nil)
-    }
-}
 
 extension World {
     /// The time limit of an extension's run() in seconds; afterwards the handler gets nothing.
@@ -131,7 +66,7 @@ extension World {
         }
         guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
-        let completion = CompletionFunction { [weak self] in self?.convert($0) }
+        let completion = makeCompletion()
         let (native, holder) = context.makeNative(completion)
         let extra = try extraArguments.map { value throws(ScriptError) in
             try converted(value, at: ["arguments", "extraArguments"])
@@ -165,7 +100,7 @@ extension World {
 
     /// Calls the functions that every run calls, with values that no script sees.
     func warmUp() throws(ScriptError) {
-        let completion = CompletionFunction { [weak self] in self?.convert($0) }
+        let completion = makeCompletion()
         let (native, holder) = context.makeNative(completion)
         let argument = try bindings.property("makeArguments").call([native, holder, context.value("")])
         var conversion = try ArgumentConversion(bindings: bindings)
@@ -194,7 +129,7 @@ extension World {
         return PayloadOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, otherWarnings: [warning])
     }
 
-    private func convert(_ value: ScriptValue) -> PayloadOutcome {
+    func convert(_ value: ScriptValue) -> PayloadOutcome {
         do throws(Unrepresentable) {
             let payload = try payload(of: value)
             return PayloadOutcome(payload: payload.value, state: .completed, lostValues: payload.losses)

@@ -1,0 +1,14 @@
+// ScriptKind.swift: the kinds of script that people have for a page, as they are named in jobs and recordings.
+// Elsewhere: how a reference is resolved to one (ExtensionHost/ScriptKinds), how each is called (WebRuntime/ScriptKinds).
+
+/// A kind of script. It determines the script's world, how the script is called, and what counts as its result.
+package enum ScriptKind: UInt8, Sendable, CaseIterable {
+    /// The preprocessing script of an action or share extension: run(), and finalize() with the native action's answer.
+    case actionExtension = 1
+    /// A script without a contract. Its value is that of the last statement, and may be a promise.
+    case plain = 2
+    /// A script of Shortcuts' action "Run JavaScript on Web Page": the body of a function that gets `completion`.
+    case shortcut = 3
+    /// A `javascript:` address, or a file of bookmarks with one: it runs in the page's world, and a string as its value replaces the page.
+    case bookmarklet = 4
+}

@@ -1,0 +1,46 @@
+// PlainScriptKind.swift: references to plain scripts: files whose names end in .js.
+
+import FilePaths
+import PageProtocol
+import RunEngine
+
+extension ScriptKindEntry {
+    /// Scripts without a contract: they are evaluated, and the value of the last statement is the payload.
+    package static let plainScript = ScriptKindEntry(
+        name: "script",
+        noun: ScriptWording.plainScript.noun,
+        recognizes: { $0.isFile(endingIn: ".js") && !$0.isFile(endingIn: ".user.js") },
+        resolve: { reference throws(ScriptReferenceError) in
+            let bytes = try reference.read()
+            return ResolvedExtension(.plain, .plainScript, of: reference, bytes)
+        }
+    )
+}
+
+extension ScriptWording {
+    /// The words of plain scripts.
+    static let plainScript = ScriptWording(
+        noun: "a plain script",
+        unchanged: "The script changed nothing, and the value of its last statement is undefined.",
+        unchangedRemedy: "console.log prints to standard error; --explain lists the changes.",
+        timeoutRemedy:
+            "A promise that is the script's value must be settled, and loops must end; --timeout allows more time."
+    )
+}
+
+extension ResolvedExtension {
+    /// Creates a script of a file, with the file's name.
+    init(_ kind: ScriptKind, _ wording: ScriptWording, of reference: ScriptReference, _ bytes: [UInt8]) {
+        let isInput = reference.file == "-"
+        let file = isInput ? "standard input" : reference.file.pathName
+        let name = file.hasEnding(".js") ? String(decoding: file.utf8.dropLast(3), as: UTF8.self) : file
+        self.init(
+            kind,
+            wording,
+            identifier: file,
+            name: isInput ? "script" : name,
+            [ScriptInput(name: isInput ? file : reference.file, bytes: bytes)],
+            file: isInput ? nil : reference.file
+        )
+    }
+}

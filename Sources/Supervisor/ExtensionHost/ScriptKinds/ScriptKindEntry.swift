@@ -1,0 +1,60 @@
+// ScriptKindEntry.swift: the kinds of script, and the resolution of a reference to one of them. Each kind has a file in this folder.
+// Elsewhere: how each is called (WebRuntime/ScriptKinds). docs/how-to-add.md describes what a new kind needs.
+
+import ExtensionModel
+package import FilePaths
+package import Isolation
+
+/// A kind of script, as references are resolved to it.
+package struct ScriptKindEntry: Sendable {
+    /// The value of --kind.
+    package let name: String
+    /// The kind with its article, for messages.
+    package let noun: String
+    /// Whether its scripts can be run; others are recognized and refused.
+    var isSupported = true
+    /// Whether a reference without --kind can be one of this kind. Reads no file.
+    let recognizes: @Sendable (ScriptReference) -> Bool
+    /// Resolves a reference that is of this kind.
+    let resolve: @Sendable (ScriptReference) throws(ScriptReferenceError) -> ResolvedExtension
+
+    /// All kinds. An action extension is what no other kind recognizes.
+    package static let all: [ScriptKindEntry] = [
+        .actionExtension, .plainScript, .shortcut, .bookmarklet, .userscript, .contentScript,
+    ]
+
+    /// The values of --kind.
+    package static var names: [String] { all.filter(\.isSupported).map(\.name) }
+
+    /// The kind with a name; nil: there is none.
+    package static func named(_ name: String) -> ScriptKindEntry? { all.first { $0.name == name } }
+}
+
+extension ResolvedExtension {
+    /// Finds a bundle or a script by its reference.
+    ///
+    /// - Parameters:
+    ///   - text: The name or path of a bundle or a script, or a script itself.
+    ///   - kind: The kind that the user names; nil: it is seen.
+    ///   - allowed: Folders outside a bundle's own that its files may be in.
+    ///   - bounds: The folders that must contain a script's file; nil if the user named it.
+    package init(
+        named text: String,
+        kind: ScriptKindEntry? = nil,
+        allowing allowed: [FilePath] = [],
+        in bounds: FileBounds? = nil
+    ) throws(ScriptReferenceError) {
+        let reference = ScriptReference(text, allowing: allowed, in: bounds)
+        if let kind {
+            self = try kind.resolve(reference)
+            return
+        }
+        var readings = ScriptKindEntry.all.filter { $0.recognizes(reference) }
+        // OPTIMIZATION: Bundles are searched for only if there is another reading.
+        if !readings.isEmpty, (try? extensionSearch(allowing: allowed).find(text)) != nil {
+            readings.insert(.actionExtension, at: 0)
+        }
+        if readings.count > 1 { throw .ambiguous(text, readings.map { ($0.noun, $0.name) }) }
+        self = try (readings.first ?? .actionExtension).resolve(reference)
+    }
+}

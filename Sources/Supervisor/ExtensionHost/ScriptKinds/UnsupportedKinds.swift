@@ -1,0 +1,32 @@
+// UnsupportedKinds.swift: kinds of script that are recognized and refused, so that none is read as another kind.
+
+import FilePaths
+import Isolation
+
+extension ScriptKindEntry {
+    /// Userscripts: files whose names end in .user.js.
+    static let userscript = refused("userscript", "a userscript", "userscripts") { $0.isFile(endingIn: ".user.js") }
+
+    /// Content scripts of web extensions: a folder with manifest.json, or that file.
+    static let contentScript = refused("content-script", "a web extension", "content scripts of web extensions") {
+        guard !ScriptReference.isAddress($0.text), $0.isPath || entryKind($0.file) != .other else { return false }
+        return $0.file.pathName == "manifest.json" || entryKind($0.file + "/manifest.json") == .file
+    }
+
+    private static func refused(
+        _ name: String,
+        _ noun: String,
+        _ plural: String,
+        _ recognizes: @escaping @Sendable (ScriptReference) -> Bool
+    ) -> ScriptKindEntry {
+        ScriptKindEntry(
+            name: name,
+            noun: noun,
+            isSupported: false,
+            recognizes: recognizes,
+            resolve: { reference throws(ScriptReferenceError) in
+                throw .refused("\(reference.text): \(plural) are not supported yet.")
+            }
+        )
+    }
+}

@@ -1,0 +1,22 @@
+// ScriptWording.swift: what is said about scripts of a kind that has no bundle: its name, and the fixes for runs that failed or changed
+// nothing. Each kind has its own in ExtensionHost/ScriptKinds.
+
+/// The words of a kind of script, for messages.
+package struct ScriptWording: Equatable, Sendable {
+    /// The kind with its article: "a plain script".
+    package var noun: String
+    /// The message about a run whose script neither changed the page nor gave a value, as a sentence; nil: none.
+    package var unchanged: String?
+    /// The fix for such a run, as a sentence.
+    package var unchangedRemedy: String
+    /// The fix for a script that was not done in time, as a sentence.
+    package var timeoutRemedy: String
+
+    /// Creates the words of a kind.
+    package init(noun: String, unchanged: String?, unchangedRemedy: String, timeoutRemedy: String) {
+        self.noun = noun
+        self.unchanged = unchanged
+        self.unchangedRemedy = unchangedRemedy
+        self.timeoutRemedy = timeoutRemedy
+    }
+}
