@@ -1,5 +1,6 @@
 // ActionExtension.swift: the contract between an extension and its script: the object, run(), completionFunction, finalize().
-// Elsewhere: payloads (Extension/PayloadConversion.swift), arguments (Extension/ArgumentConversion.swift).
+// Elsewhere: payloads (Extension/PayloadConversion.swift), arguments (Extension/ArgumentConversion.swift), completionFunction
+// (`makeArguments` in js/entryPoints.js).
 
 import DOM
 import PageProtocol
