@@ -504,7 +504,10 @@ let testTargets: [Target] = [
     tests("XPathTests", ["XPath", "DOM"]),
     tests("CSSValuesTests", ["CSSValues", "CSSSyntax", "TestSupport"]),
     tests("CascadeTests", ["Cascade", "CSSValues", "DOM", "HTMLParsing", "Selectors", "TestSupport"]),
-    tests("RenderedTextTests", ["Cascade", "DOM", "HTMLParsing", "RenderedText", "Selectors", "TestSupport"]),
+    tests(
+        "RenderedTextTests",
+        ["Cascade", "CSSValues", "DOM", "HTMLParsing", "RenderedText", "Selectors", "TestSupport"]
+    ),
     tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
     tests(
         "WebRuntimeTests",

@@ -1,5 +1,6 @@
 // UnsafeTestPage.swift: pages for these tests. Why it is safe: the buffers are used only during the calls.
 
+import CSSValues
 import Cascade
 import DOM
 import HTMLParsing
@@ -26,5 +27,12 @@ struct TestPage {
             parseHTMLFragment($0, context: element, tree: tree)
         }
         tree.append(fragment, to: element)
+    }
+}
+
+extension StyleEngine {
+    /// The text of a computed value; the empty string without a value.
+    func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
+        computed(name, of: element, isResolved: isResolved)?.text ?? ""
     }
 }

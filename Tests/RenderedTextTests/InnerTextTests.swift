@@ -1,5 +1,6 @@
 // InnerTextTests.swift: `innerText` against WebKit's recorded answers.
 
+import CSSValues
 import Cascade
 import DOM
 import RenderedText
@@ -57,6 +58,6 @@ struct InnerTextTests {
         }
         page.tree.append(page.tree.createText(page.tree.strings.make("x"), in: page.document), to: parent)
         #expect(page.engine.innerText(of: body) == Array("x".utf8))
-        #expect(page.engine.computedValue("color", of: parent) == "rgb(0, 0, 0)")
+        #expect(page.engine.computed("color", of: parent)?.text == "rgb(0, 0, 0)")
     }
 }

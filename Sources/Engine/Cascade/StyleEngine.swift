@@ -312,11 +312,6 @@ package final class StyleEngine {
         return declared.inOlderWords(isResolved ? resolved(property, element) : value(property, element))
     }
 
-    /// The same as a text; the empty string without a value.
-    package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
-        computed(name, of: element, isResolved: isResolved)?.text ?? ""
-    }
-
     /// The longhand properties that a computed style lists, in order of their names.
     package static let computedPropertyNames: [String] = Property.longhands
         .filter { !$0.row.flags.contains(.unlisted) }.map(\.name).sorted {

@@ -49,7 +49,7 @@ func fuzzCSS(_ bytes: [UInt8]) {
     while !node.isNone {
         if tree.isElement(node) {
             for name in ["display", "color", "font", "margin-top", "visibility", "--a"] {
-                _ = engine.computedValue(name, of: node)
+                _ = engine.computed(name, of: node)?.text
             }
         }
         node = tree.next(node, within: document)
