@@ -77,14 +77,13 @@ struct RunSummary {
 
     /// Hints after a run that changed nothing, or whose result may not be what its action intended.
     var hints: [String] {
-        let refusal = refusal.map { ["rule: \($0)"] } ?? []
-        guard let diagnosis else {
-            let isFinalized = report.events.contains { if case .finalizing = $0.kind { true } else { false } }
-            let missing = isFinalized ? report.returnedItems.flatMap(missingArgument(in:)).map { [$0] } ?? [] : []
-            return missing + (presentation == nil ? [] : refusal)
-        }
-        return [diagnosis.sentence] + refusal
+        if let diagnosis { return [diagnosis.sentence] + refusalHints }
+        let isFinalized = report.events.contains { if case .finalizing = $0.kind { true } else { false } }
+        let missing = isFinalized ? report.returnedItems.flatMap(missingArgument(in:)).map { [$0] } ?? [] : []
+        return missing + (presentation == nil ? [] : refusalHints)
     }
+
+    private var refusalHints: [String] { refusal.map { ["rule: \($0)"] } ?? [] }
 
     /// The rule's reason for rejecting a page; nil if it accepts pages, or if there is no rule.
     private var refusal: String? { verdict.flatMap { $0.activates ? nil : offer } }

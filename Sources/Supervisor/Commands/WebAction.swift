@@ -53,7 +53,7 @@ package struct WebAction: ParsableCommand {
                 try writeOutput(Array(bashCompletions().utf8), to: nil)
                 Glibc.exit(0)
             }
-            var command = try parseAsRoot(arguments)
+            var command = try parsed(arguments)
             try command.run()
         } catch let problem as CommandError {
             if let signal = waitingInterruption() { die(bySignal: signal) }
@@ -71,6 +71,21 @@ package struct WebAction: ParsableCommand {
             Glibc.exit(2)
         }
         Glibc.exit(0)
+    }
+}
+
+extension WebAction {
+    /// Parses the arguments of a command.
+    fileprivate static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        // OPTIMIZATION: A command that is named first is parsed by itself. Only what it refuses, which includes --help, is parsed from the
+        // root, whose messages name the whole command.
+        if let command = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
+            command.configuration.subcommands.isEmpty,
+            let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
+        {
+            return parsed
+        }
+        return try parseAsRoot(arguments)
     }
 }
 
