@@ -55,7 +55,7 @@ public final class UnsafeArena {
     @usableFromInline let strings: UnsafeMutablePointer<UInt32>
     @usableFromInline let heap: UnsafeMutablePointer<UInt8>
     /// The number of bytes of text for which room is reserved.
-    public var reservedText = 0
+    @exclusivity(unchecked) public var reservedText = 0
     /// The number of bytes of the heap in use, in a cell of its own so that reading it needs no exclusivity check.
     @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
     /// The counts of nodes, attributes and strings, indexed by the header words that copy them for scripts.
@@ -192,7 +192,6 @@ public final class UnsafeArena {
     func count(_ counter: Int) -> Int { Int(counts[counter]) }
 
     /// Whether there is room for this many records and bytes of text. Must be checked before scripts make them.
-    @inlinable
     public func hasRoom(nodes: Int = 0, attributes: Int = 0, strings: Int = 0, text: Int = 0) -> Bool {
         nodes <= ArenaLayout.maximumNodes - count(ArenaLayout.nodeCountWord)
             && attributes <= ArenaLayout.maximumAttributes - count(ArenaLayout.attributeCountWord)

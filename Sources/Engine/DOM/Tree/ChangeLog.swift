@@ -209,6 +209,20 @@ open class ChangeLog {
     }
 }
 
+// OPTIMIZATION: Reading a property of another module's object is checked for exclusivity at run time, calling these is not.
+extension Tree {
+    /// Begins a native call of a script in the log, if changes are logged.
+    public func enterCall(_ frame: @autoclosure () -> UInt) -> ChangeLog.Outer? { changeLog?.enter(frame()) }
+
+    /// Ends the call that `enterCall` began.
+    public func leaveCall(_ outer: ChangeLog.Outer?) {
+        if let outer { changeLog?.leave(outer) }
+    }
+
+    /// Whether any world reacts to changes.
+    public var hasReactions: Bool { reactions != nil }
+}
+
 extension Tree {
     /// Whether a node is in a document, including the contents of templates and shadow roots.
     public func isShown(_ node: NodeID, in document: NodeID) -> Bool {

@@ -135,6 +135,13 @@ extension Tree {
     /// How many nodes can be walked in the time of finding one element's position by comparisons.
     private static let nodesOfAComparison = 32
 
+    /// Whether an index finds an element by its id or by its name.
+    @inline(__always)
+    func hasIndexedName(_ element: NodeID) -> Bool {
+        let id = id(of: element)
+        return !id.isNone && id != .empty || isNamedOfWindow(element)
+    }
+
     /// Adds an element under its id and its name, if it has them. Only the walk that makes an index knows that it is the last one.
     func add(_ element: NodeID, to index: IDIndex, isLast: Bool = false) {
         index.steps += 1

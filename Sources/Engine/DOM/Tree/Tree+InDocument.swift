@@ -45,17 +45,17 @@ extension Tree {
         }
     }
 
-    private func index(_ node: NodeID) {
-        guard let index = idIndexes[document(of: node)] else { return }
-        eachInclusiveDescendant(of: node) {
-            if isElement($0) { add($0, to: index) }
-        }
-    }
+    private func index(_ node: NodeID) { eachIndexedElement(of: node) { add($0, to: $1) } }
 
-    private func unindex(_ node: NodeID) {
-        guard let index = idIndexes[document(of: node)] else { return }
-        eachInclusiveDescendant(of: node) {
-            if isElement($0) { remove($0, from: index) }
+    private func unindex(_ node: NodeID) { eachIndexedElement(of: node) { remove($0, from: $1) } }
+
+    /// Calls `body` with each element of a subtree that is found by its id or its name, and with the index of its document, if there is one.
+    @inline(__always)
+    private func eachIndexedElement(of root: NodeID, _ body: (NodeID, IDIndex) -> Void) {
+        // OPTIMIZATION: Most subtrees have no such element; then the index is not looked up.
+        lazy var index = idIndexes[document(of: root)]
+        eachInclusiveDescendant(of: root) {
+            if isElement($0), hasIndexedName($0), let index { body($0, index) }
         }
     }
 

@@ -31,31 +31,31 @@ public final class Tree {
         var systemID: StringID
     }
     @exclusivity(unchecked) var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
-    var doctypes: [DoctypeIDs] = []
+    @exclusivity(unchecked) var doctypes: [DoctypeIDs] = []
     /// Shadow roots by host, hosts by shadow root, and traits by shadow root (Tree+ShadowRoots.swift).
-    var shadowRoots: [NodeID: NodeID] = [:]
-    var shadowHosts: [NodeID: NodeID] = [:]
-    var shadowTraits: [NodeID: ShadowTraits] = [:]
+    @exclusivity(unchecked) var shadowRoots: [NodeID: NodeID] = [:]
+    @exclusivity(unchecked) var shadowHosts: [NodeID: NodeID] = [:]
+    @exclusivity(unchecked) var shadowTraits: [NodeID: ShadowTraits] = [:]
     /// Templates that declare shadow roots, and the shadow roots made from them (Tree+DeclaredShadows.swift).
     var declaringTemplates: [NodeID] = []
     var declaredShadows: [DeclaredShadow] = []
     var keptIterators = KeptIterators()
     /// The `is` values of elements that were created with one.
-    var isValues: [NodeID: StringID] = [:]
+    @exclusivity(unchecked) var isValues: [NodeID: StringID] = [:]
     /// The validity of each form-associated custom element, and the custom states of elements' internals.
     var formCustom: [NodeID: Bool] = [:]
     var customStates: [NodeID: Set<StringID>] = [:]
     var parserFormOwners: [NodeID: NodeID] = [:]
-    var attributeNodes: [AttributeID: NodeID] = [:]
+    @exclusivity(unchecked) var attributeNodes: [AttributeID: NodeID] = [:]
     /// The indexes of elements with very many attributes.
-    var attributeIndexes: [NodeID: AttributeIndex] = [:]
+    @exclusivity(unchecked) var attributeIndexes: [NodeID: AttributeIndex] = [:]
     @exclusivity(unchecked) var idIndexes: [NodeID: IDIndex] = [:]
     /// The orders of parents whose children were often counted, and the walks over those of others (ChildOrder.swift).
     @exclusivity(unchecked) var childOrders: [NodeID: ChildOrder] = [:]
-    var siblingWalks: [NodeID: SiblingWalks] = [:]
+    @exclusivity(unchecked) var siblingWalks: [NodeID: SiblingWalks] = [:]
     /// For `takeRenamed`: the last node that was reported, and older elements with a new id or name since then.
-    var lastNamed = NodeID.none
-    var renamed: Set<NodeID> = []
+    @exclusivity(unchecked) var lastNamed = NodeID.none
+    @exclusivity(unchecked) var renamed: Set<NodeID> = []
     /// Set once an observer observes the tree (MutationRecorder.swift).
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
     /// Set once a custom element is defined or a shadow root is attached (Reactions.swift).

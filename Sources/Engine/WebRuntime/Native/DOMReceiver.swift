@@ -55,7 +55,7 @@ final class DOMReceiver: NativeReceiver {
             let result = try answer(call)
             guard !result.isTooLong else { throw .outOfMemory }
             // NB: Last, since scripts that ran in the meantime made calls of their own.
-            arena.header[ArenaLayout.scratchWord] = tree.reactions == nil ? 0 : statusOfReactions()
+            arena.header[ArenaLayout.scratchWord] = tree.hasReactions ? statusOfReactions() : 0
             return result
         } catch {
             switch error {
@@ -88,8 +88,8 @@ final class DOMReceiver: NativeReceiver {
         case .core(.query(let operation)): return .integer(Int(try query(operation, operands)))
         case .core(let operation): return .integer(Int(try change(operation, operands)))
         case .family(let operation):
-            let outer = tree.changeLog?.enter(call.frame)
-            defer { if let outer { tree.changeLog?.leave(outer) } }
+            let outer = tree.enterCall(call.frame)
+            defer { tree.leaveCall(outer) }
             do {
                 guard let result = try answer(operation, operands) else { throw OperationFailure.forged }
                 return result
@@ -120,8 +120,8 @@ final class DOMReceiver: NativeReceiver {
     /// Performs an operation, and notifies those that need to know of its changes.
     private func change(_ operation: CoreOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
         let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
-        let outer = tree.changeLog?.enter(operands.call.frame)
-        defer { if let outer { tree.changeLog?.leave(outer) } }
+        let outer = tree.enterCall(operands.call.frame)
+        defer { tree.leaveCall(outer) }
         let result = try perform(operation, operands)
         tree.notifyOfRecords()
         if let elementNaming,
@@ -200,7 +200,7 @@ final class DOMReceiver: NativeReceiver {
         case .createElement:
             let (name, document) = (try operands.name(1), try operands.document(2))
             let element = tree.createElement(name, in: document)
-            if tree.reactions != nil, try operands.word(3) == 0 { tree.reactToMaking(element) }
+            if tree.hasReactions, try operands.word(3) == 0 { tree.reactToMaking(element) }
             return element
         case .createText: return tree.createText(try operands.text(4), in: try operands.document(1))
         case .createTextString: return tree.createText(try operands.stringID(2), in: try operands.document(1))
