@@ -29,7 +29,7 @@ const page = pageState('dom/Node', () => ({
   deepRoots: PrivateMap(), deepSequence: -1, asked: PrivateMap(),
   // The elements by their id, valid until the tree's structure or attributes change.
   found: PrivateMap(), foundSequence: -1, foundIn: 0,
-}));
+})), { found } = page;
 export function rootOf(id) {
   if (isInDocument(id)) return documentIdOf(id);
   for (let left = LONGEST_CLIMB; left > 0; left--) {
@@ -153,14 +153,14 @@ function elementInFragment(name, root) {
 export function elementById(name, root) {
   if (kindOf(root) !== DOCUMENT) return elementInFragment(name, root);
   if (page.foundSequence !== structureSequence() || page.foundIn !== root) {
-    page.found = PrivateMap();
+    found.clear();
     page.foundSequence = structureSequence();
     page.foundIn = root;
   }
-  const known = page.found.get(name);
+  const known = found.get(name);
   if (known !== undefined) return known;
   const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
-  page.found.set(name, id);
+  found.set(name, id);
   return id;
 }
 

@@ -20,7 +20,8 @@ function partsFrom(lines) {
 let recent = PrivateMap(), recentCount = 0;
 // `encoding`: the document's encoding for URLs in its markup; queries are encoded in it.
 export function parseURL(text, base, encoding = 'UTF-8') {
-  const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
+  // NB: A base contains a colon, which no encoding's name does; so the texts differ.
+  const place = `${base === null ? '' : base}\n${text}`, key = encoding === 'UTF-8' ? place : `${encoding}\n${place}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
   const parts = partsFrom(callValues(OP.urlParse, text, base === null ? '' : base, encoding));

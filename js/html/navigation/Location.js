@@ -68,7 +68,7 @@ function setPart(part, value) {
 const ancestors = stringList(privateArray()), navigateTo = (_, value) => { navigate(value); };
 const steps = {
   __proto__: null,
-  href: () => parts().href,
+  href: () => documentURL(mainDocument),
   setHref: navigateTo,
   origin: () => parts().origin,
   assign: navigateTo,
