@@ -68,11 +68,12 @@ export function changedControls(since) {
   return ids;
 }
 function recordChange(id, before) {
-  if (page.changedFrom + page.changed.length !== before || page.changed.length === LONGEST_LOG) {
-    page.changed = privateArray();
+  let { changed } = page;
+  if (page.changedFrom + changed.length !== before || changed.length === LONGEST_LOG) {
+    changed = page.changed = privateArray();
     page.changedFrom = before;
   }
-  page.changed[page.changed.length] = id;
+  changed[changed.length] = id;
 }
 export function controlChanged(id) {
   const before = controlSequence();
