@@ -59,7 +59,7 @@ import Testing
                 "[null,true]"
             ),
             (
-                "['', ' ', 'p >', '> p', 'p,', '.', '#', 'p..a', 'a[', '[]', 'a b > > c', '*p', '+ p', 'a + ~ p', 'p..a b', '1 p', 'p] a', '] p', '[a b] p', 'p [a b]', 'p[', '# p', 'p#1 b', '** p'].filter(s => ['matches', 'closest', 'querySelector', 'querySelectorAll'].some(m => ['body', 'p'].some(n => { try { document.getElementsByTagName(n)[0][m](s); return true } catch (e) { return e.name !== 'SyntaxError' } })))",
+                "['', ' ', 'p >', '> p', 'p,', ',p', 'p,,a', 'p, ', 'p, a,', 'p, 1', 'p,.', '.', '#', 'p..a', 'a[', '[]', 'a b > > c', '*p', '+ p', 'a + ~ p', 'p..a b', '1 p', 'p] a', '] p', '[a b] p', 'p [a b]', 'p[', '# p', 'p#1 b', '** p'].filter(s => ['matches', 'closest', 'querySelector', 'querySelectorAll'].some(m => ['body', 'p'].some(n => { try { document.getElementsByTagName(n)[0][m](s); return true } catch (e) { return e.name !== 'SyntaxError' } })))",
                 "[]"
             ),
             (

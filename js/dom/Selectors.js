@@ -1,8 +1,8 @@
 // js/dom/Selectors.js: selectors that scripts pass as text. https://dom.spec.whatwg.org/#scope-match-a-selectors-string
 //
-// Native code parses a selector once, and identifies it by its slot from then on. A single compound of a type, an id and classes is matched
-// here by reading the tree, which costs a quarter of a native call. The last compound of other selectors, their subject, often has this form:
-// then elements that do not match it need no native call.
+// Native code parses a selector once, and identifies it by its slot from then on. A single compound of a type, an id and classes, and a list of
+// such, is matched here by reading the tree, which costs a quarter of a native call. The last compound of other selectors, their subject,
+// often has this form: then elements that do not match it need no native call.
 //
 // Reads   links, names and attributes. Writes nothing.
 // Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)
@@ -18,7 +18,7 @@ import { elementById } from './Node.js';
 import { nextIn } from './preorder.js';
 import { attributeId, tokensOf } from './Collections.js';
 
-const { codeAt, slice, lengthOf } = primordials;
+const { codeAt, includes, lengthOf, slice, split } = primordials;
 const classKey = intern('class'), idKey = intern('id');
 
 // The compound of a selector for one element.
@@ -31,8 +31,11 @@ class Compound {
     this.classes = privateArray();
     // Whether there are also conditions on attributes.
     this.hasMore = false;
+    // The compound before it in a list.
+    this.other = null;
   }
-  matches(element) {
+  matches(element) { return this.matchesAlone(element) || this.other !== null && this.other.matches(element); }
+  matchesAlone(element) {
     if (this.exact !== 0 && !this.matchesType(nameIdOf(element))) return false;
     if (this.id !== 0 && attributeId(element, idKey) !== this.id) return false;
     const { classes } = this;
@@ -103,16 +106,35 @@ function readCompound(text, start) {
   return compound;
 }
 
+function withoutSpaces(text) {
+  let start = 0, end = text.length;
+  while (text[start] === ' ') start++;
+  while (end > start && text[end - 1] === ' ') end--;
+  return slice(text, start, end);
+}
+// The compounds of a list of them, linked from the last one; null if a part is more than a compound, or has an id.
+function readList(text) {
+  const parts = split(text, ',');
+  let list = null;
+  for (let i = 0; i < parts.length; i++) {
+    const part = withoutSpaces(parts[i]), compound = lastCompound(part) === 0 ? readCompound(part, 0) : null;
+    if (compound === null || compound.hasMore || compound.id !== 0) return null;
+    compound.other = list;
+    list = compound;
+  }
+  return list;
+}
+
 // The text of a selector, and its cached properties.
 class Selector {
   constructor(text) {
-    const start = lastCompound(text);
+    const isList = text.length <= LONGEST && includes(text, ','), start = isList ? 0 : lastCompound(text);
     this.text = text;
-    // The compound that its elements have to match, null if it has another form, and whether it is the entire selector.
-    this.subject = start === -1 ? null : readCompound(text, start);
+    // The compounds that its elements have to match, null if it has another form, and whether they are the entire selector.
+    this.subject = isList ? readList(text) : start === -1 ? null : readCompound(text, start);
     this.isSubject = start === 0 && this.subject !== null && !this.subject.hasMore;
     // Whether its results depend on structure and attributes only.
-    this.isStructural = start !== -1;
+    this.isStructural = isList ? this.isSubject : start !== -1;
     this.slot = -1;
     // The last result of queryAll, valid until the structure or attributes change.
     this.root = 0;
