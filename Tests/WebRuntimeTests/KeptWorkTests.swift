@@ -39,6 +39,40 @@ struct KeptWorkTests {
         )
     }
 
+    // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
+    @Test("Computed values are those of each element, whichever were asked for before")
+    func computedValues() throws {
+        let source = """
+            const colors = ['red', 'red', 'blue', 'red', 'rgba(1, 2, 3, 0.5)', 'blue', 'blue'], out = [];
+            const all = colors.map(c => { const p = document.body.appendChild(document.createElement('p')); p.style.color = c; return p; });
+            const lost = document.createElement('p'), long = '"' + 'x'.repeat(600) + '"';
+            for (const e of [...all, lost, all[6]]) out.push(getComputedStyle(e).color, getComputedStyle(e).getPropertyValue('COLOR') === getComputedStyle(e)['color']);
+            for (const f of [long, long, 'a', long, 'a']) { all[0].style.fontFamily = f; out.push(getComputedStyle(all[0]).fontFamily.length); }
+            const isSpan = all[1].appendChild(document.createElement('span')), before = getComputedStyle(isSpan).color;
+            all[1].style.color = 'green'; out.concat(before, getComputedStyle(isSpan).color, getComputedStyle(all[1], '::before').color)
+            """
+        let red = #""rgb(255, 0, 0)",true"#
+        let blue = #""rgb(0, 0, 255)",true"#
+        let colors = [red, red, blue, red, #""rgba(1, 2, 3, 0.5)",true"#, blue, blue, #""",true"#, blue]
+        let rest = #"600,600,1,600,1,"rgb(255, 0, 0)","rgb(0, 128, 0)","rgb(0, 128, 0)""#
+        #expect(try answer("", source) == "[\(colors.joined(separator: ",")),\(rest)]")
+    }
+
+    // https://drafts.csswg.org/css-values-4/#local-urls
+    @Test("URLs in computed values follow the base of the element's document")
+    func computedBase() throws {
+        let source = """
+            const base = document.head.appendChild(document.createElement('base')), p = document.querySelector('p'), out = [];
+            for (const href of ['http://a.example/', 'http://b.example/x/', 'http://a.example/']) {
+              base.href = href; out.push(getComputedStyle(p).backgroundImage); }
+            out
+            """
+        #expect(
+            try answer("<p style='background-image: url(i.png)'>", source)
+                == #"["url(\"http://a.example/i.png\")","url(\"http://b.example/x/i.png\")","url(\"http://a.example/i.png\")"]"#
+        )
+    }
+
     // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
     @Test("A control's labels are the labels of that control, whichever elements are added and removed")
     func labels() throws {

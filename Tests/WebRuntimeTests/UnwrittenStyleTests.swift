@@ -52,6 +52,25 @@ struct UnwrittenStyleTests {
         #expect(try world().evaluateToJSON(source) == "[false,true]")
     }
 
+    @Test("A short text is the same as when it is read after each change", arguments: 1...3)
+    func shortTexts(seed: Int) throws {
+        let source = """
+            const seed = \(seed); \(Self.changes)
+            a.setAttribute('style', 'top: 1px'); b.setAttribute('style', 'top: 1px');
+            const wrong = [], used = ['left', 'margin', 'width', 'color', '--x', 'nonsense'];
+            for (let i = 0; i < 600; i++) {
+              const isNew = i % 200 < 100, name = pick(used), value = isNew ? `${i}px` : pick(['red', '1px', 'blue', '']), priority = pick(['', '', 'important']);
+              for (const e of [a, b]) e.style.setProperty(name, value, priority);
+              b.getAttribute('style');
+              if (i % 5 === 0 && a.style[name] !== b.style[name]) wrong.push([i, name, a.style[name], b.style[name]]);
+              if (i % 7 === 0 && getComputedStyle(a)[name] !== getComputedStyle(b)[name]) wrong.push([i, name]);
+              if (i % 31 === 0 && a.getAttribute('style') !== b.getAttribute('style')) wrong.push([i, a.style.cssText, b.style.cssText]);
+            }
+            wrong.concat(a.style.length > 2, a.getAttribute('style') === b.getAttribute('style'))
+            """
+        #expect(try world().evaluateToJSON(source) == "[true,true]")
+    }
+
     // https://dom.spec.whatwg.org/#dom-mutationobserver-observe
     @Test(
         "Records with old values have those from before each change; without old values there is a record for each change"

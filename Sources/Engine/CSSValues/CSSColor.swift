@@ -43,12 +43,13 @@ package struct CSSColor: Equatable, Sendable {
     /// Adds the same in UTF-8.
     func write(to bytes: inout [UInt8]) {
         bytes += alpha == 255 ? "rgb(".utf8 : "rgba(".utf8
-        for (place, channel) in [red, green, blue].enumerated() {
-            if place > 0 { bytes += [UInt8(ascii: ","), UInt8(ascii: " ")] }
-            appendDigits(Int64(channel), to: &bytes)
-        }
+        appendDigits(Int64(red), to: &bytes)
+        bytes += ", ".utf8
+        appendDigits(Int64(green), to: &bytes)
+        bytes += ", ".utf8
+        appendDigits(Int64(blue), to: &bytes)
         if alpha < 255 {
-            bytes += [UInt8(ascii: ","), UInt8(ascii: " ")]
+            bytes += ", ".utf8
             serializeNumber(opacity, to: &bytes)
         }
         bytes.append(UInt8(ascii: ")"))

@@ -52,6 +52,7 @@ package enum CSSValue: Sendable, Equatable {
     package var utf8: [UInt8] {
         if case .keyword(let word) = self { return Array(word.utf8) }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(32)
         write(to: &bytes)
         return bytes
     }

@@ -103,7 +103,10 @@ extension Property {
     package func translated(_ value: CSSValue) -> CSSValue { Self.inWords(value, PropertyRow.olderWords[self]) }
 
     /// The computed value under an older name.
-    package func inOlderWords(_ value: CSSValue) -> CSSValue { Self.inWords(value, PropertyRow.olderComputed[self]) }
+    package func inOlderWords(_ value: CSSValue) -> CSSValue {
+        // OPTIMIZATION: Most names are not older ones.
+        isLogical ? Self.inWords(value, PropertyRow.olderComputed[self]) : value
+    }
 
     private static func inWords(_ value: CSSValue, _ words: [String: String]?) -> CSSValue {
         guard let words else { return value }

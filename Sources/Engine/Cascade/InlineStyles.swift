@@ -19,16 +19,16 @@ package final class InlineStyles: UnwrittenStyles {
     }
 
     private unowned let tree: Tree
-    private var unwritten: [NodeID: Unwritten] = [:]
+    @exclusivity(unchecked) private var unwritten: [NodeID: Unwritten] = [:]
     /// The text that was parsed or serialized last. NB: Parsing a serialized text need not result in the same block.
     package var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
     /// The declarations of known texts.
-    private var known: [StringID: StyleDeclarations] = [:]
-    /// The number of declarations of all known texts.
-    private var knownCount = 0
+    @exclusivity(unchecked) private var known: [StringID: StyleDeclarations] = [:]
+    /// The number of known texts and of their declarations.
+    @exclusivity(unchecked) private var knownCount = 0
 
-    /// The maximum number of known texts, and of their declarations.
-    private static let (mostTexts, mostDeclarations) = (4096, 1 << 18)
+    /// Its maximum, which bounds memory. Pages have styles on tens of thousands of elements, which scripts read in order.
+    private static let mostKnown = 1 << 18
 
     private init(_ tree: Tree) { self.tree = tree }
 
@@ -118,16 +118,14 @@ package final class InlineStyles: UnwrittenStyles {
 
     private func take(_ value: StringID) -> StyleDeclarations {
         guard let block = known.removeValue(forKey: value) else { return parse(value) }
-        knownCount -= block.count
+        knownCount -= 1 + block.count
         return block
     }
 
     private func keep(_ block: StyleDeclarations, _ value: StringID) {
         if known[value] != nil { return }
-        if known.count >= Self.mostTexts || knownCount + block.count > Self.mostDeclarations {
-            (known, knownCount) = ([:], 0)
-        }
+        if knownCount + 1 + block.count > Self.mostKnown { (known, knownCount) = ([:], 0) }
         known[value] = block
-        knownCount += block.count
+        knownCount += 1 + block.count
     }
 }

@@ -47,6 +47,28 @@ struct NodeMemo<Value> {
         }
     }
 
+    /// The value of the nearest of a node and those above it that has one by itself. All nodes on the way keep it: scripts ask about many.
+    /// - Parameters: - top: The value if none has one. - above: The next node; none at the top. It and `own` use other memos only.
+    mutating func nearest(
+        _ node: NodeID,
+        _ top: Value,
+        above: (NodeID) -> NodeID,
+        own: (NodeID) -> Value?
+    ) -> Value {
+        var (node, passed) = (node, [NodeID]())
+        var found: Value?
+        while !node.isNone {
+            found = self[node]
+            if found != nil { break }
+            passed.append(node)
+            found = own(node)
+            if found != nil { break }
+            node = above(node)
+        }
+        for node in passed { self[node] = found ?? top }
+        return found ?? top
+    }
+
     var isEmpty: Bool { used.isEmpty && others.isEmpty }
 
     /// Removes the value of a node.

@@ -95,14 +95,7 @@ extension StyleEngine {
             if parent.isNone { return root }
             root = parent
         }
-        var passed: [NodeID] = []
-        while roots[root] == nil, !tree.parent(root).isNone {
-            passed.append(root)
-            root = tree.parent(root)
-        }
-        let found = roots[root] ?? root
-        for node in passed { roots[node] = found }
-        return found
+        return roots.nearest(root, .none, above: tree.parent) { tree.parent($0).isNone ? $0 : nil }
     }
 
     private static var longestClimb: Int { 64 }

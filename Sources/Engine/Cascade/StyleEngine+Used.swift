@@ -88,23 +88,9 @@ extension StyleEngine {
     /// Whether neither the element nor an ancestor has `display: none`.
     package func isDisplayed(_ element: NodeID) -> Bool {
         refresh()
-        var passed: [NodeID] = []
-        var node = element
-        var answer = true
-        while !node.isNone {
-            if let known = displayed[node] {
-                answer = known
-                break
-            }
-            passed.append(node)
-            if value(.display, node) == "none" {
-                answer = false
-                break
-            }
-            node = inheritanceParent(of: node)
+        return displayed.nearest(element, true, above: inheritanceParent) {
+            value(.display, $0) == "none" ? false : nil
         }
-        for node in passed { displayed[node] = answer }
-        return answer
     }
 
     /// The element around one that its offsets are from; none without one.
@@ -112,24 +98,14 @@ extension StyleEngine {
     package func offsetParent(of element: NodeID, body: NodeID) -> NodeID {
         refresh()
         let isStatic = value(.position, element) == "static"
-        let memo = isStatic ? 0 : 1
-        var passed: [NodeID] = []
-        var node = tree.parent(element)
-        var found = NodeID.none
-        while !node.isNone, tree.isElement(node) {
-            if let known = offsetParents[memo][node] {
-                found = known
-                break
-            }
-            passed.append(node)
-            if node == body || value(.position, node) != "static" || isStatic && isTablePart(node) {
-                found = node
-                break
-            }
-            node = tree.parent(node)
+        let parent = { [tree] (node: NodeID) in
+            let parent = tree.parent(node)
+            return !parent.isNone && tree.isElement(parent) ? parent : .none
         }
-        for node in passed { offsetParents[memo][node] = found }
-        return found
+        return offsetParents[isStatic ? 0 : 1].nearest(parent(element), .none, above: parent) { node in
+            let isFound = node == body || value(.position, node) != "static" || isStatic && isTablePart(node)
+            return isFound ? node : nil
+        }
     }
 
     private func isTablePart(_ element: NodeID) -> Bool {

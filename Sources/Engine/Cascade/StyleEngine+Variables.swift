@@ -60,19 +60,7 @@ extension StyleEngine {
 
     /// The nearest of an element and those that it inherits from for which custom properties are declared; none if there is none.
     func customHolder(of element: NodeID) -> NodeID {
-        var passed: [NodeID] = []
-        var found = element
-        while !found.isNone {
-            if let known = customHolders[found] {
-                found = known
-                break
-            }
-            passed.append(found)
-            if declaresCustom(found) { break }
-            found = inheritanceParent(of: found)
-        }
-        for node in passed { customHolders[node] = found }
-        return found
+        customHolders.nearest(element, .none, above: inheritanceParent) { declaresCustom($0) ? $0 : nil }
     }
 
     /// The next such element outside of one.

@@ -13,39 +13,39 @@ package final class StyleEngine {
     package let tree: Tree
     package let defaults: DefaultStyle
     /// Resolves a URL in a style against the document's base.
-    package var resolveURL: (String) -> String
+    @exclusivity(unchecked) package var resolveURL: (String) -> String
     /// The document of the viewport, nil for any: frames have other viewports, whose sizes are not known.
-    package var shownDocument: NodeID?
+    @exclusivity(unchecked) package var shownDocument: NodeID?
     /// The tree's style sheets.
     package let sheets: StyleSheetStore
 
     /// The tree's sequence number at the start of the caches below.
-    var sequence: UInt32
+    @exclusivity(unchecked) var sequence: UInt32
     /// The version of the sheets at that time.
-    var sheetVersion: UInt32
-    var stateSequence: UInt32
+    @exclusivity(unchecked) var sheetVersion: UInt32
+    @exclusivity(unchecked) var stateSequence: UInt32
     /// The number of changes of form controls at that time, and the number of queries of their states by selectors.
-    var controlSequence: UInt32
-    var controlQuestions: UInt32
-    var rules: [NodeID: StyleRules] = [:]
+    @exclusivity(unchecked) var controlSequence: UInt32
+    @exclusivity(unchecked) var controlQuestions: UInt32
+    @exclusivity(unchecked) var rules: [NodeID: StyleRules] = [:]
     /// The trees whose rules are filed, by their sheets and imported sheets.
-    var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
-    var matched = NodeMemo<MatchedRules>()
+    @exclusivity(unchecked) var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
+    @exclusivity(unchecked) var matched = NodeMemo<MatchedRules>()
     /// The same by the matching rules, which many elements share.
-    var matchedLists: [[MatchingRules]: MatchedRules] = [:]
+    @exclusivity(unchecked) var matchedLists: [[MatchingRules]: MatchedRules] = [:]
     private let nothingMatched = MatchedRules([], isShared: true, areCustom: false)
     private let inlineStyles: InlineStyles
     /// The first slot of each name by shadow root.
-    var slots: [NodeID: [StringID: NodeID]] = [:]
+    @exclusivity(unchecked) var slots: [NodeID: [StringID: NodeID]] = [:]
     /// The pseudo-elements in use, whose ids are larger than those of all nodes.
-    var pseudoElements: [(host: NodeID, name: StringID)] = []
+    @exclusivity(unchecked) var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     /// Computed values of longhands by number, and of custom properties by name.
-    var memo = [NodeMemo<CSSValue>](repeating: NodeMemo(), count: Property.longhandCount)
-    var askedProperties: [Int] = []
-    var customMemo: [String: [NodeID: String]] = [:]
+    @exclusivity(unchecked) var memo = [NodeMemo<CSSValue>](repeating: NodeMemo(), count: Property.longhandCount)
+    @exclusivity(unchecked) var askedProperties: [Int] = []
+    @exclusivity(unchecked) var customMemo: [String: [NodeID: String]] = [:]
     /// The known sizes of boxes.
-    var boxes = NodeMemo<BoxGeometry>()
+    @exclusivity(unchecked) var boxes = NodeMemo<BoxGeometry>()
     /// The nearest of an element and those that it inherits from for which custom properties are declared.
     var customHolders = NodeMemo<NodeID>()
     /// The roots of deep nodes of shadow trees.
@@ -55,11 +55,11 @@ package final class StyleEngine {
     /// The nearest of an element and those around it that offsets are from: of positioned boxes, and of others.
     var offsetParents = [NodeMemo<NodeID>](repeating: NodeMemo(), count: 2)
     /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
-    var lastCustomProperties: (element: NodeID, names: [String])?
+    @exclusivity(unchecked) var lastCustomProperties: (element: NodeID, names: [String])?
     /// The number of nested variable lookups.
-    var variableDepth = 0
+    @exclusivity(unchecked) var variableDepth = 0
     /// The custom properties whose values are being determined, with their elements, and whether each is in a cycle.
-    var lookups: [(property: String, element: NodeID, isCyclic: Bool)] = []
+    @exclusivity(unchecked) var lookups: [(property: String, element: NodeID, isCyclic: Bool)] = []
 
     /// Styles for the elements of a tree.
     ///
@@ -301,10 +301,15 @@ package final class StyleEngine {
     /// The computed value of a longhand or shorthand; nil for elements outside of documents and for unknown properties.
     /// - Parameters: - name: in CSS spelling, `background-color`. - isResolved: Whether to return used values where computed styles do.
     package func computed(_ name: String, of element: NodeID, isResolved: Bool = false) -> CSSValue? {
+        if let property = Property(name) { return computed(property, of: element, isResolved: isResolved) }
+        refresh()
+        guard isInDocument(element), Property.isCustom(name) else { return nil }
+        return .text(custom(name, element))
+    }
+
+    package func computed(_ declared: Property, of element: NodeID, isResolved: Bool = false) -> CSSValue? {
         refresh()
         guard isInDocument(element) else { return nil }
-        if Property.isCustom(name) { return .text(custom(name, element)) }
-        guard let declared = Property(name) else { return nil }
         if !declared.isLonghand {
             return declared.shorthand.flatMap { computed($0, element, isResolved: isResolved) }
         }
@@ -347,7 +352,7 @@ final class MatchedRules {
     /// Whether a rule declares a custom property.
     let areCustom: Bool
     /// The winners of the properties that were read.
-    var winners: [Property: StyleDeclarations.Declaration?] = [:]
+    @exclusivity(unchecked) var winners: [Property: StyleDeclarations.Declaration?] = [:]
 
     init(_ lists: [MatchingRules], isShared: Bool, areCustom: Bool) {
         self.lists = lists

@@ -40,20 +40,21 @@ struct RegisteredProperty {
 }
 
 /// All rules of a document or shadow tree, by a requirement of their subject.
-struct StyleRules {
-    private(set) var rules: [StyleRule] = []
+final class StyleRules {
+    @exclusivity(unchecked) private(set) var rules: [StyleRule] = []
     /// The registered custom properties by name; the last of several rules counts.
     private(set) var registered: [String: RegisteredProperty] = [:]
-    private var byID: [StringID: [Int32]] = [:]
-    private var byClass: [StringID: [Int32]] = [:]
-    private var byType: [StringID: [Int32]] = [:]
-    private var others: [Int32] = []
+    @exclusivity(unchecked) private var byID: [StringID: [Int32]] = [:]
+    @exclusivity(unchecked) private var byClass: [StringID: [Int32]] = [:]
+    @exclusivity(unchecked) private var byType: [StringID: [Int32]] = [:]
+    @exclusivity(unchecked) private var others: [Int32] = []
     private var byPseudoElement: [StringID: [Int32]] = [:]
-    /// The candidates by the whole value of a class attribute, filled on demand.
-    private var byClassValue: [StringID: [Int32]] = [:]
+    /// The candidates by an element's name, and by the whole value of a class attribute, filled on demand.
+    @exclusivity(unchecked) private var byName: [NameID: [Int32]] = [:]
+    @exclusivity(unchecked) private var byClassValue: [StringID: [Int32]] = [:]
     private var layers = LayerOrder()
     private var places = RulePlaces()
-    private var removedCount = 0
+    @exclusivity(unchecked) private var removedCount = 0
     private let tree: Tree
     private let isQuirky: Bool
 
@@ -67,7 +68,7 @@ struct StyleRules {
     private var visited: [ObjectIdentifier] = []
 
     /// Returns these sheets and forgets them.
-    mutating func takeVisited() -> [ObjectIdentifier] {
+    func takeVisited() -> [ObjectIdentifier] {
         defer { visited = [] }
         return visited
     }
@@ -95,7 +96,7 @@ struct StyleRules {
     }
 
     /// Files the rules of a sheet after its entry, or after that of its import rule.
-    private mutating func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
+    private func add(_ sheet: StyleSheet, layer: Int32, after entry: RulePlaces.Number) {
         visited.append(ObjectIdentifier(sheet))
         guard !sheet.isDisabled, sheet.media.holds else { return }
         var context = Context(sheet: sheet, layer: layer)
@@ -105,8 +106,8 @@ struct StyleRules {
     }
 
     /// Applies a script's change of one rule or sheet; false if all rules have to be filed again.
-    mutating func take(_ change: StyleChange) -> Bool {
-        byClassValue = [:]
+    func take(_ change: StyleChange) -> Bool {
+        (byName, byClassValue) = ([:], [:])
         switch change {
         case .rule(let change): return take(change)
         case .came(let sheet, let next, _):
@@ -128,7 +129,7 @@ struct StyleRules {
         }
     }
 
-    private mutating func take(_ change: RuleChange) -> Bool {
+    private func take(_ change: RuleChange) -> Bool {
         let (sheet, rule) = (change.sheet, change.rule)
         guard sheet.ownerRule == nil, !places.hasSheetTwice, !places.isFull,
             let sheetEntry = places.number(of: sheet)
@@ -167,7 +168,7 @@ struct StyleRules {
     }
 
     /// The context of the rules in a rule; nil: in the sheet itself.
-    private mutating func context(of rule: SheetRule?, in sheet: StyleSheet) -> Context? {
+    private func context(of rule: SheetRule?, in sheet: StyleSheet) -> Context? {
         var outer: [SheetRule] = []
         var next = rule
         while let rule = next {
@@ -183,7 +184,7 @@ struct StyleRules {
     }
 
     /// Removes rules; false if too many of the filed rules are removed ones.
-    private mutating func takeOut(_ all: [Range<Int>]) -> Bool {
+    private func takeOut(_ all: [Range<Int>]) -> Bool {
         for numbers in all {
             for number in numbers { rules[number].isRemoved = true }
             removedCount += numbers.count
@@ -197,7 +198,7 @@ struct StyleRules {
     ///
     /// - Returns: The entry of the last one.
     @discardableResult
-    private mutating func add(
+    private func add(
         _ rule: SheetRule,
         _ outer: Context,
         after previous: RulePlaces.Number,
@@ -223,7 +224,7 @@ struct StyleRules {
     }
 
     /// Files only the rule itself, and changes the context to that of its nested rules.
-    private mutating func enter(_ rule: SheetRule, _ context: inout Context, _ entry: RulePlaces.Number) {
+    private func enter(_ rule: SheetRule, _ context: inout Context, _ entry: RulePlaces.Number) {
         guard context.holds else { return }
         let (first, outer) = (rules.count, context.selectors)
         switch rule.kind {
@@ -263,7 +264,7 @@ struct StyleRules {
         }
     }
 
-    private mutating func register(_ rule: SheetRule) {
+    private func register(_ rule: SheetRule) {
         let initialValue = rule.declarations.value(of: "initial-value")
         // A rule without a syntax, or without a matching initial value, registers nothing.
         guard let syntax = RegisteredSyntax(rule.declarations.value(of: "syntax")),
@@ -276,7 +277,7 @@ struct StyleRules {
         )
     }
 
-    private mutating func addStyle(
+    private func addStyle(
         _ rule: SheetRule,
         _ text: String?,
         _ context: Context,
@@ -343,7 +344,7 @@ struct StyleRules {
         isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
     }
 
-    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key, _ pseudoElement: StringID) {
+    private func file(_ rule: StyleRule, _ key: SelectorList.Key, _ pseudoElement: StringID) {
         let number = Int32(rules.count)
         rules.append(rule)
         if !pseudoElement.isNone {
@@ -362,18 +363,14 @@ struct StyleRules {
     ///
     /// - Parameters: - shadowRoot: The shadow root of these rules, if the element is its host. - slotted: The element to match, which is in
     ///   the slot `element`. - part: The element to match, a part in the shadow tree of `element`.
-    mutating func matching(
+    func matching(
         _ element: NodeID,
         shadowRoot: NodeID = .none,
         slotted: NodeID = .none,
         part: ShadowPart = .none
     ) -> [Int32] {
         if isEmpty { return [] }
-        var candidates = others
-        if !byType.isEmpty {
-            let name = tree.strings.intern(tree.strings.asciiLowercased(tree.localName(tree.name(element))))
-            if let found = byType[name] { candidates += found }
-        }
+        var candidates = nameCandidates(tree.name(element))
         if !byID.isEmpty {
             let id = tree.attribute(element, named: .attrID)
             if !id.isNone, let found = byID[folded(tree.attributeValue(id))] { candidates += found }
@@ -382,14 +379,17 @@ struct StyleRules {
             let attribute = tree.attribute(element, named: .attrClass)
             if !attribute.isNone { candidates += classCandidates(tree.attributeValue(attribute)) }
         }
+        if candidates.isEmpty { return [] }
         let subject: SelectorList.Subject = !part.element.isNone ? .part : slotted.isNone ? .element : .slotted
         var found = candidates.filter { number in
-            let rule = rules[Int(number)]
-            if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
-            if rule.isRemoved || rule.subject != subject { return false }
+            // NB: A copy of the rule would count the references of all its parts.
+            let place = Int(number)
+            if rules[place].isRemoved || rules[place].subject != subject { return false }
+            let selectors = rules[place].selectors
+            if !shadowRoot.isNone, !selectors.usesHost { return false }
             return matches(
-                rule.selectors,
-                at: rule.selectorIndex,
+                selectors,
+                at: rules[place].selectorIndex,
                 element,
                 tree,
                 shadowRoot: shadowRoot,
@@ -427,17 +427,30 @@ struct StyleRules {
     func rank(_ layer: Int32) -> Int32 { layers.rank(layer) }
 
     private func inOrder(_ found: inout [Int32]) -> [Int32] {
-        if found.count > 1 {
-            found.sort {
-                let (a, b) = (rules[Int($0)], rules[Int($1)])
-                if a.layer != b.layer { return rank(a.layer) < rank(b.layer) }
-                return (a.specificity, places.place(a.entry), $0) < (b.specificity, places.place(b.entry), $1)
-            }
-        }
+        // OPTIMIZATION: They often are in order: universal selectors, names, classes.
+        if !zip(found, found.dropFirst()).allSatisfy({ precedes($0, $1) }) { found.sort { precedes($0, $1) } }
         return found
     }
 
-    private mutating func classCandidates(_ value: StringID) -> [Int32] {
+    /// Whether a rule is weaker than another one, for normal declarations.
+    private func precedes(_ first: Int32, _ second: Int32) -> Bool {
+        let (a, b) = (Int(first), Int(second))
+        let (layer, other) = (rules[a].layer, rules[b].layer)
+        if layer != other { return rank(layer) < rank(other) }
+        if rules[a].specificity != rules[b].specificity { return rules[a].specificity < rules[b].specificity }
+        return (places.place(rules[a].entry), first) < (places.place(rules[b].entry), second)
+    }
+
+    private func nameCandidates(_ name: NameID) -> [Int32] {
+        if byType.isEmpty { return others }
+        if let known = byName[name] { return known }
+        let type = tree.strings.intern(tree.strings.asciiLowercased(tree.localName(name)))
+        let found = others + (byType[type] ?? [])
+        byName[name] = found
+        return found
+    }
+
+    private func classCandidates(_ value: StringID) -> [Int32] {
         if let known = byClassValue[value] { return known }
         var found: [Int32] = []
         var seen: Set<StringID> = []

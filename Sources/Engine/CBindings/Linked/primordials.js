@@ -14,7 +14,7 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 217 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 220 }; 
 
 
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;

@@ -14,14 +14,24 @@ extension DOMReceiver {
         let styles = PageStyles(page: page)
         families.computedStyle = { _, operation, operands in
             switch operation {
+            case .styleBase:
+                styles.resolve(against: try operands.bytes(1))
+                return .undefined
+            case .styleProperty: return .integer(Property(try operands.string(1)).map { Int($0.rawValue) } ?? -1)
             case .styleComputed:
-                styles.resolve(against: try operands.bytes(3))
-                let (element, property) = (try operands.element(1), try operands.string(2))
-                let pseudo = try operands.string(4)
+                let (element, number) = (try operands.element(1), try operands.word(2))
+                guard let property = UInt16(exactly: number).flatMap({ Property(rawValue: $0) }) else {
+                    throw OperationFailure.forged
+                }
+                let value = styles.engine.computed(property, of: element, isResolved: try operands.boolean(3))
+                return styles.text(of: value, property, isLastKnown: try operands.boolean(4))
+            case .styleComputedNamed:
+                let (element, name) = (try operands.element(1), try operands.string(2))
+                let (isResolved, pseudo) = (try operands.boolean(3), try operands.string(4))
                 let value =
                     pseudo.isEmpty
-                    ? styles.engine.computed(property, of: element, isResolved: try operands.boolean(5))
-                    : styles.engine.computed(property, of: element, pseudoElement: pseudo)
+                    ? styles.engine.computed(name, of: element, isResolved: isResolved)
+                    : styles.engine.computed(name, of: element, pseudoElement: pseudo)
                 return .utf8(value?.utf8 ?? [])
             case .boxSize:
                 guard let part = BoxPart(rawValue: try operands.integer(2)) else { return .undefined }
@@ -60,8 +70,18 @@ private final class PageStyles {
     }()
 
     private var base: [UInt8] = []
+    /// The last value of each property, whose text the bindings know.
+    @exclusivity(unchecked) private var last = [CSSValue?](repeating: nil, count: Property.allCases.count)
 
     init(page: Page) { self.page = page }
+
+    /// The text of a value; true if it is the property's last one, which the bindings know.
+    func text(of value: CSSValue?, _ property: Property, isLastKnown: Bool) -> NativeResult {
+        // OPTIMIZATION: Most elements have the same values. Creating a string takes longer than comparing values.
+        if isLastKnown, let value, last[Int(property.rawValue)] == value { return .boolean(true) }
+        last[Int(property.rawValue)] = value
+        return .utf8(value?.utf8 ?? [])
+    }
 
     /// Sets the base URL for URLs in values.
     func resolve(against base: [UInt8]) {

@@ -78,9 +78,9 @@ extension StyleDeclarations {
 /// Declaration blocks by their texts: scripts often set one property after another, on one element or on many alternately.
 private final class DeclarationCache {
     /// The most blocks that are kept, and the longest text of one.
-    private static let (most, longest) = (256, 1024)
+    private static let (most, longest) = (1024, 1024)
 
-    private var known: [[UInt8]: StyleDeclarations] = [:]
+    @exclusivity(unchecked) private var known: [[UInt8]: StyleDeclarations] = [:]
 
     func declarations(_ text: [UInt8], _ styles: InlineStyles) -> StyleDeclarations {
         if text == styles.last.text { return styles.last.block }
@@ -95,7 +95,7 @@ private final class DeclarationCache {
 
     private func keep(_ last: (text: [UInt8], block: StyleDeclarations)) {
         guard last.text.count <= Self.longest else { return }
-        if known.count >= Self.most { known = [:] }
+        if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
         known[last.text] = last.block
     }
 

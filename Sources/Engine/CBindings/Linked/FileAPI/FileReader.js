@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena.
 // Exports decodeWithMark(bytes, encoding): the encoding of a byte order mark comes first · FileReaderSteps. Exposes nothing itself.
-'use strict'; { const G = this; const OP = { __proto__: null, encodingName: 138, bytesBinary: 142, bytesBase64: 143 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, encodingName: 141, bytesBinary: 145, bytesBase64: 146 }; 
 const { primordials,
 callValues,
 fail } = G;

@@ -4,7 +4,7 @@
 // closed at the end, after an error, and when the script cancels it. The number of open streams is bounded.
 //
 // Reads and writes nothing of the arena. Exports CompressionStreamSteps, DecompressionStreamSteps. Exposes nothing itself.
-'use strict'; { const G = this; const OP = { __proto__: null, deflateOpen: 146, deflatePush: 147, deflateClose: 148 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, deflateOpen: 149, deflatePush: 150, deflateClose: 151 }; 
 const { primordials,
 callValues } = G;
 

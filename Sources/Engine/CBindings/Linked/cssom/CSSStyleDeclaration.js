@@ -4,7 +4,7 @@
 // Exports inlineStyleOf(element id), computedStyleOf(element id, pseudo-element as scripts write it or null), ruleStyleOf(state of a rule)
 //         · stylesOf: {inline(element id), rule(state), computed(element id)}: only the states · computedValue(element id, property) ·
 //         CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, styleMade: 134, styleCount: 72, styleName: 73, styleValue: 64, stylePriority: 65, styleSet: 66, styleRemove: 69, styleText: 70, styleComputed: 117, styleCustomCount: 120, styleCustomName: 121, ruleStyleCount: 109, ruleStyleName: 110, ruleStyleValue: 111, ruleStylePriority: 112, ruleStyleSet: 114, ruleStyleRemove: 115, ruleStyleText: 113, ruleStyleSetText: 116, styleComputedNames: 119, stylePropertyNames: 74, styleIsProperty: 75, stylePseudoElement: 122 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, styleText: 70, styleMade: 137, styleCount: 72, styleName: 73, styleValue: 64, stylePriority: 65, styleSet: 66, styleRemove: 69, styleProperty: 118, styleBase: 117, styleComputedNamed: 120, styleComputed: 119, styleCustomCount: 123, styleCustomName: 124, ruleStyleCount: 109, ruleStyleName: 110, ruleStyleValue: 111, ruleStylePriority: 112, ruleStyleSet: 114, ruleStyleRemove: 115, ruleStyleText: 113, ruleStyleSetText: 116, styleComputedNames: 122, stylePropertyNames: 74, styleIsProperty: 75, stylePseudoElement: 125 }; 
 const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
 pageState,
 callValues, documentIdOf, findAttribute, intern, str,
@@ -33,11 +33,16 @@ setPrototypeOf(Style.prototype, null);
 Style.prototype.isReadOnly = false;
 // A cache of native answers about a text of declarations. The answer depends only on the question and the text. Keys: the question, and the
 // text's string.
-const MOST_ANSWERS = 4096, LONGEST_KNOWN = 512;
+const MOST_ANSWERS = 4096, LONGEST_KNOWN = 512, MOST_NOVELTY = 8;
 const page = pageState('cssom/CSSStyleDeclaration', () => ({
   __proto__: null,
   answers: PrivateMap(), answerCount: 0, inline: PrivateMap(),
-})), { inline } = page;
+  // The values that were set, how many of the last ones were new, the number of questions since; and texts of declarations as they are
+  // serialized.
+  values: PrivateMap(), valueCount: 0, novelty: 0, repeats: 0, serialized: PrivateMap(), serializedCount: 0,
+  // The base of URLs in computed styles, and the last text of each property by its number: most elements have the same values.
+  base: null, texts: privateArray(),
+})), { inline, texts } = page;
 // Native code keeps the declarations of a long text by element. It changes them there, and writes the text when the attribute is read.
 const isLong = textId => textId < 0 || textId !== 0 && str(textId).length > LONGEST_KNOWN;
 // The answer about the text of an element, given as its string id, 0 for none. null: nothing changes.
@@ -54,11 +59,44 @@ function ask(question, id, textId, name, value = '', priority = '') {
   }
   return answer;
 }
+// Whether a value is new, and so are most values that were set before it, as in animations: nothing is gained by caching the answers.
+function isNew(value) {
+  if (value.length > LONGEST_KNOWN) return true;
+  if (page.values.has(value)) {
+    if (page.novelty > 0) page.novelty--;
+    return false;
+  }
+  if (++page.valueCount > MOST_ANSWERS) { page.values = PrivateMap(); page.valueCount = 0; }
+  page.values.set(value, true);
+  page.repeats = 0;
+  if (page.novelty < MOST_NOVELTY) page.novelty++;
+  return page.novelty === MOST_NOVELTY;
+}
+// A text of declarations as the style attribute has it.
+function serialized(text) {
+  if (text.length > LONGEST_KNOWN) return callValues(OP.styleText, text);
+  let answer = page.serialized.get(text);
+  if (answer === undefined) {
+    answer = callValues(OP.styleText, text);
+    if (++page.serializedCount > MOST_ANSWERS) { page.serialized = PrivateMap(); page.serializedCount = 0; }
+    page.serialized.set(text, answer);
+  }
+  return answer;
+}
 class InlineState extends Style {
-  constructor(id) { super(); this.id = id; }
+  // `isShort`: whether the text was short before native code kept the declarations.
+  constructor(id) { super(); this.id = id; this.isShort = false; }
   // The text; for a long text its element.
   subject() { const textId = this.textId(); return isLong(textId) ? this.id : textId === 0 ? '' : str(textId); }
   textId() { const a = findAttribute(this.id, styleKey); return a === 0 ? 0 : A[a << 2 | 1]; }
+  // The same. A short text is written again when nothing new was set for a while, because answers are cached by texts.
+  writtenId() {
+    const textId = this.textId();
+    if (textId >= 0 || !this.isShort || ++page.repeats <= MOST_NOVELTY) return textId;
+    this.isShort = false;
+    str(textId);
+    return this.textId();
+  }
   write(text) {
     const isNew = !has(this.id, 'style');
     setText(this.id, 'style', text);
@@ -66,11 +104,18 @@ class InlineState extends Style {
   }
   count() { return callValues(OP.styleCount, this.subject()); }
   at(index) { return callValues(OP.styleName, this.subject(), index); }
-  valueOf(name) { return ask(OP.styleValue, this.id, this.textId(), name); }
-  priorityOf(name) { return ask(OP.stylePriority, this.id, this.textId(), name); }
+  valueOf(name) { return ask(OP.styleValue, this.id, this.writtenId(), name); }
+  priorityOf(name) { return ask(OP.stylePriority, this.id, this.writtenId(), name); }
   set(name, value, priority) {
     if (value === '') { this.remove(name); return; }
-    const text = ask(OP.styleSet, this.id, this.textId(), name, value, priority);
+    const textId = this.writtenId();
+    // OPTIMIZATION: Native code keeps the declarations of this element, too, and writes their text when it is read.
+    if (textId !== 0 && isNew(value)) {
+      if (textId > 0) this.isShort = !isLong(textId);
+      callValues(OP.styleSet, this.id, name, value, priority);
+      return;
+    }
+    const text = ask(OP.styleSet, this.id, textId, name, value, priority);
     if (typeof text === 'string') this.write(text);
   }
   remove(name) {
@@ -79,10 +124,33 @@ class InlineState extends Style {
     return old;
   }
   cssText() { return callValues(OP.styleText, this.subject()); }
-  setCSSText(text) { this.write(callValues(OP.styleText, text)); }
+  setCSSText(text) { this.write(serialized(text)); }
 }
-const computedValue = G.computedValue = (id, name, pseudo = '', isResolved = false) =>
-  callValues(OP.styleComputed, id, name, baseOf(documentIdOf(id)), pseudo, isResolved);
+// The number of a property, -1 for other names. They are an object's properties: compiled code finds these faster than a map's keys.
+const numbers = ObjectCreate(null);
+let numberCount = 0;
+function numberOf(name) {
+  const known = numbers[name];
+  if (known !== undefined) return known;
+  const number = callValues(OP.styleProperty, name);
+  if (numberCount++ < MOST_ANSWERS) numbers[name] = number;
+  return number;
+}
+function computedValue(id, name, pseudo = '', isResolved = false) {
+  const base = baseOf(documentIdOf(id)), number = pseudo === '' ? numberOf(name) : -1;
+  if (base !== page.base) {
+    callValues(OP.styleBase, base);
+    page.base = base;
+  }
+  if (number < 0) return callValues(OP.styleComputedNamed, id, name, isResolved, pseudo);
+  const last = texts[number];
+  // NB: Before the call, which may throw.
+  texts[number] = undefined;
+  const text = callValues(OP.styleComputed, id, number, isResolved, last !== undefined);
+  if (text === true) return texts[number] = last;
+  if (text.length <= LONGEST_KNOWN) texts[number] = text;
+  return text;
+} G.computedValue = computedValue;
 class ComputedState extends Style {
   // `pseudo`: the name of a pseudo-element; empty for the element itself, null for a pseudo-element without styles. `isResolved`: whether
   // values are used values.

@@ -6,7 +6,7 @@
 // Reads   links; styles, from the cascade. Writes nothing.
 // Exports viewport · borderSize(element id, whether its height), contentSize · DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
 //         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123, boxSize: 118, offsetParent: 124 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 126, boxSize: 121, offsetParent: 127 }; 
 const { primordials, privateArray,
 hooks,
 callValues, documentIdOf, isQuirks,

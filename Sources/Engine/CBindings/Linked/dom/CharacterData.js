@@ -5,7 +5,7 @@
 // Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
 //         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 179, insert: 25, rangesSplit: 178, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 182, insert: 25, rangesSplit: 181, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; const { documentNode,
 primordials,
 call, callText, callValues, documentIdOf, keepAppended, str, writeData,
 N,

@@ -9,7 +9,7 @@
 //         its ancestors · isCalled(id, name): whether an element has that name in collections. Lists are cached by object and arguments, as
 //         the standard allows, so a loop that calls again gets the same list.
 // Exposes nothing (js/idl/collections.webidl).
-'use strict'; { const G = this; const OP = { __proto__: null, collect: 7, elementsNamed: 127 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, collect: 7, elementsNamed: 130 }; 
 const { PrivateMap, privateArray, toASCIILower, words,
 pageState,
 call, callValues, documentIdOf, findAttribute, intern, isHTMLDocumentId, isQuirks, nameOf, str, wrap,

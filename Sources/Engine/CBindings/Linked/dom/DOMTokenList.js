@@ -3,7 +3,7 @@
 // Reads   the attribute's value. Writes the attribute through one native call.
 // Exports DOMTokenListSteps (js/idl/DOMTokenList.webidl) · tokenList(element id, attribute's key) · classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setAttributeString: 31, tokensAppend: 155, tokensRemove: 156 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, setAttributeString: 31, tokensAppend: 158, tokensRemove: 159 }; 
 const { PrivateMap, primordials, privateArray, setPrototypeOf, toASCIILower, words,
 pageState,
 call, callValues, intern, str,

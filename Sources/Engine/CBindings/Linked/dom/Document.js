@@ -6,7 +6,7 @@
 //         createWithOptions(document id, name id, is) → element id · contentTypes by document id, contentTypeOf(document id) ·
 //         characterSetOf(document id), setCharacterSet(id, name) · documentCloned(id, copy).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, qualifiedName: 13, createElement: 14, customSetIs: 166, createDocument: 22 }; const { contentType: pageContentType, documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, qualifiedName: 13, createElement: 14, customSetIs: 169, createDocument: 22 }; const { contentType: pageContentType, documentNode,
 ObjectCreate, PrivateMap, getPrototypeOf, toASCIILower,
 hooks, pageHooks,
 pageState,

@@ -6,7 +6,7 @@
 // Reads   strings and names. Writes nothing.
 // Exports MutationObserverSteps, MutationRecordSteps (js/idl/MutationObserver.webidl) · mutationsQueued().
 // Throws  TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, mutationsTake: 154, mutationsObserver: 150, mutationsObserve: 152, mutationsDisconnect: 153, mutationsWaiting: 151 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, mutationsTake: 157, mutationsObserver: 153, mutationsObserve: 155, mutationsDisconnect: 156, mutationsWaiting: 154 }; 
 const { PrivateMap, apply, primordials, privateArray, soon, toArray,
 hooks,
 pageState,

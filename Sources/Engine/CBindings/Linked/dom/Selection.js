@@ -5,7 +5,7 @@
 //         that of the page. For the page: selectedRange(): a range's state, null without · selectRange(id, offset, id, offset),
 //         selectNothing() · selectionFault(): the reason why the selection of the options was not found in the page, or null.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, selectedText: 126 }; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, selectedText: 129 }; const { documentNode,
 PrivateMap, primordials, privateArray, toASCIILower,
 hooks,
 pageState,

@@ -10,7 +10,7 @@
 //         isShadowIncluding(root id, node id): whether it is a shadow-including inclusive ancestor · retarget(id, other id) ·
 //         markupWithShadows(node id, options), setMarkupWithShadows(context id, node id, markup).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, shadowOf: 172, shadowTraits: 173, shadowSetTraits: 174, innerHTML: 3, replaceAll: 28, parseFragment: 48, removeAllChildren: 29, shadowAttach: 171, markupHTML: 189, templateContents: 56, markupParse: 188 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, shadowOf: 175, shadowTraits: 176, shadowSetTraits: 177, innerHTML: 3, replaceAll: 28, parseFragment: 48, removeAllChildren: 29, shadowAttach: 174, markupHTML: 192, templateContents: 56, markupParse: 191 }; 
 const { PrivateMap, primordials, privateArray,
 hooks, pageHooks,
 pageState,

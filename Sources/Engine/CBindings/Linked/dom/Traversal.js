@@ -3,7 +3,7 @@
 // Reads   links and kinds. Writes only the positions of iterators, in the header.
 // Exports TreeWalkerSteps, NodeIteratorSteps (js/idl/Traversal.webidl) · newTreeWalker, newNodeIterator (root id, mask, filter or null): states.
 // Throws  InvalidStateError for a filter that calls the same traversal. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, iteratorPlace: 131, iteratorStand: 132, iteratorKeep: 130 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, iteratorPlace: 134, iteratorStand: 135, iteratorKeep: 133 }; 
 const { apply, primordials,
 callValues, wrap,
 N, H,

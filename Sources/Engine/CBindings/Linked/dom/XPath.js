@@ -5,7 +5,7 @@
 // Reads   the number of changes of the tree. Writes nothing.
 // Exports XPathEvaluatorBaseSteps, XPathEvaluatorSteps, XPathExpressionSteps, XPathResultSteps (js/idl/XPath.webidl).
 // Throws  SyntaxError, NamespaceError, InvalidStateError, TypeError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, xpathParse: 185, xpathEvaluate: 186 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, xpathParse: 188, xpathEvaluate: 189 }; 
 const { apply, primordials, privateArray,
 hooks,
 callList, callValues, str,

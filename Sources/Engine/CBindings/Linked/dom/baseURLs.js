@@ -4,7 +4,7 @@
 // Reads   attribute records. Writes nothing.
 // Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 127, resolveURL: 8 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 130, resolveURL: 8 }; 
 const { PrivateMap, privateArray,
 pageState,
 callText, callValues, documentIdOf, intern, nameOf,

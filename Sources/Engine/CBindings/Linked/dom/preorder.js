@@ -6,7 +6,7 @@
 // Exports nextIn, skipIn, previousIn (id, root): the next node, the next that is not below this one, the one before; 0: none below the root
 //         · isWithin(id, root): whether a node is the root or below it · precedes(a, b): in the preorder of their tree · following(id,
 //         root): as nextIn; also 0 at the end of the tree · LONGEST_SIBLING_WALK.
-'use strict'; { const G = this; const OP = { __proto__: null, childPrecedes: 180 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, childPrecedes: 183 }; 
 const { privateArray,
 callValues, documentIdOf,
 N } = G;

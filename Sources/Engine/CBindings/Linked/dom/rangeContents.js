@@ -4,7 +4,7 @@
 // Exports deleteRange(state) · extractRange(state), copyRange(state) → fragment id · insertIntoRange(state, node id) ·
 //         surroundRange(state, node id) · rangeText(state).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, createFragment: 21, insert: 25, removeChild: 27, checkInsertion: 184, removeAllChildren: 29 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, createFragment: 21, insert: 25, removeChild: 27, checkInsertion: 187, removeAllChildren: 29 }; 
 const { primordials, privateArray,
 call, callValues, documentIdOf, str, writeData,
 N,

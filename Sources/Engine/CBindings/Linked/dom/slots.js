@@ -9,7 +9,7 @@
 // Exports SlottableSteps (js/idl/ParentNode.webidl) · slotOf(node id): the slot's id, 0 for none · slotContents(slot id, options, elements
 //         only) · assignToSlot(slot id, values) · watchSlots(root id) · slotsChanged(kind, id, name or node) · takeSignals(): takes the ids
 //         of the slots to signal. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, reactionsSlots: 160 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, reactionsSlots: 163 }; 
 const { PrivateMap, privateArray,
 hooks,
 pageState,

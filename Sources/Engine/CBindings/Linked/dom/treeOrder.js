@@ -7,7 +7,7 @@
 // Exports comparePoints(id, offset, id, offset): -1, 0 or 1, in one tree · areInOneTree(id, id) · commonAncestor(id, id) · isInNode(id,
 //         outer id): whether a node of the same tree contains or is another one · nodePrecedes(id, id): whether one of the same tree comes
 //         first.
-'use strict'; { const G = this; const OP = { __proto__: null, childAt: 183 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, childAt: 186 }; 
 const { privateArray,
 pageState,
 callValues,

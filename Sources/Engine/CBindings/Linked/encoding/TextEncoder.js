@@ -6,7 +6,7 @@
 //         fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text · TextEncoderSteps, TextDecoderSteps
 //         (js/idl/encoding.webidl; members shared with streams are in js/encoding/streams.js).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, bytesOfText: 141, encodingDecode: 140, encodingName: 138 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, bytesOfText: 144, encodingDecode: 143, encodingName: 141 }; 
 const { primordials,
 callValues } = G;
 

@@ -13,7 +13,7 @@
 //         losses: three items for each value that was dropped or converted: its path, the reason, and the exception} · writeJSONTape(json):
 //         a script's value, which was converted to JSON · readTape(numbers, text): finalize()'s argument.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, payloadIsArray: 187 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, payloadIsArray: 190 }; 
 const { PrivateMap, getPrototypeOf, primordials, privateArray,
 callValues,
 define,

@@ -5,7 +5,7 @@
 // Reads and writes nothing of the arena.
 // Exports encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · parseMultipart(bytes, boundary) → entries,
 //         null for invalid bytes. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, bytesBinary: 142 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, bytesBinary: 145 }; 
 const { primordials, privateArray, toASCIILower,
 callValues,
 wallTime,

@@ -9,7 +9,7 @@
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
 //         (js/idl/observers.webidl).
 // Throws  RangeError and SyntaxError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 126 }; 
 const { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words,
 hooks,
 callValues,

@@ -9,7 +9,7 @@
 // Exports newSVGList(kind: 'Number', 'Length', 'Transform', 'Point', 'String', element id, attribute) → a state · SVGNumberListSteps,
 //         SVGLengthListSteps, SVGTransformListSteps, SVGPointListSteps, SVGStringListSteps (js/idl/svgTypes.webidl).
 // Throws  IndexSizeError. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, listChange: 158, listHold: 157 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, listChange: 161, listHold: 160 }; 
 const { primordials, privateArray, words,
 hooks,
 callValues, findAttribute, intern, str,

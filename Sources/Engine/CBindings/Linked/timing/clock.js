@@ -11,7 +11,7 @@
 //         advancing it · moveTime(milliseconds since the page was opened): moves it forward · passTask() · openClock(): called when the
 //         kind of clock is known · timeOrigin.
 // Exposes Date, and the methods of Intl.DateTimeFormat when called without a date.
-'use strict'; { const G = this; const OP = { __proto__: null, monotonicMilliseconds: 136 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, monotonicMilliseconds: 139 }; const { global,
 PrivateWeakMap, defineProperty, getOwnPropertyDescriptor, primordials, privateArray, uncurry,
 pageState,
 callValues,

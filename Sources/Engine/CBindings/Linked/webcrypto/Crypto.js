@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena. The numbers come from the system; in suites they are the same in each run.
 // Exports CryptoSteps (js/idl/webcrypto.webidl) · crypto: the state of the window's object · randomUUID(). Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, random: 137 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, random: 140 }; 
 const { primordials,
 pageState,
 callValues,

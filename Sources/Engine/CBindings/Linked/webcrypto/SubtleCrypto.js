@@ -7,7 +7,7 @@
 //         object with one · digestText(name, text): digest of bytes, both as text with one code unit for each byte ·
 //         bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, digest: 149 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, digest: 152 }; 
 const { primordials, privateArray, toASCIIUpper,
 pageState,
 callValues,

@@ -1,7 +1,7 @@
 // js/webcrypto/random.js: Math.random with numbers derived from a seed. https://tc39.es/ecma262/#sec-math.random
 //
 // Reads and writes nothing of the arena. Exports seedRandom(): called before any script of the page runs. Exposes Math.random.
-'use strict'; { const G = this; const OP = { __proto__: null, random: 137 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, random: 140 }; 
 const { primordials,
 callValues,
 define, markNative } = G;

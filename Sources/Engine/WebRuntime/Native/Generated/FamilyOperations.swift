@@ -135,279 +135,285 @@ enum RuleStyleOperation: UInt32, CaseIterable {
 }
 
 enum ComputedStyleOperation: UInt32, CaseIterable {
-    /// Element, property, base URL, pseudo-element (empty: none), whether resolved → value.
-    case styleComputed = 117
+    /// Base URL: of the URLs in computed values.
+    case styleBase = 117
+    /// Name → the number of the property, -1 for other names.
+    case styleProperty = 118
+    /// Element, property's number, whether resolved, whether its last text is known → text; true if it is the last one.
+    case styleComputed = 119
+    /// Element, name of a property, whether resolved, pseudo-element (empty: none) → text.
+    case styleComputedNamed = 120
     /// Element, the part of its box (BoxPart), whether its height → pixels, 0 if a layout is needed.
-    case boxSize = 118
+    case boxSize = 121
     /// → the properties of every computed style, one per line.
-    case styleComputedNames = 119
+    case styleComputedNames = 122
     /// Element → the number of its custom properties.
-    case styleCustomCount = 120
+    case styleCustomCount = 123
     /// Element, index → the custom property there.
-    case styleCustomName = 121
+    case styleCustomName = 124
     /// A pseudo-element as scripts write it → its name; undefined if it is invalid.
-    case stylePseudoElement = 122
+    case stylePseudoElement = 125
     /// Element → whether it is being rendered, without a layout.
-    case isDisplayed = 123
+    case isDisplayed = 126
     /// Element, its document's body or none → the element that its offsets are from, 0 for none.
-    case offsetParent = 124
+    case offsetParent = 127
     /// Element → rendered text.
-    case innerText = 125
+    case innerText = 128
     /// Start, its offset, end, its offset → the rendered text between them.
-    case selectedText = 126
+    case selectedText = 129
 }
 
 enum PageOperation: UInt32, CaseIterable {
     /// Root, namespace URL, local names (one must match; "*" matches any) → elements.
-    case elementsNamed = 127
+    case elementsNamed = 130
     /// Element → the form to which the parser assigned it.
-    case formOwner = 128
+    case formOwner = 131
     /// Document, the fragment of its URL: for :target.
-    case documentSetFragment = 129
+    case documentSetFragment = 132
     /// Number, root, node, whether before it: an iterator whose header entry another one gets.
-    case iteratorKeep = 130
+    case iteratorKeep = 133
     /// Number → node, 1 if before it; nothing if it is unknown.
-    case iteratorPlace = 131
+    case iteratorPlace = 134
     /// Number, node, whether before it.
-    case iteratorStand = 132
+    case iteratorStand = 135
     /// Element, whether it is in the top layer: for :modal and :popover-open.
-    case setTopLayer = 133
+    case setTopLayer = 136
     /// Element whose style attribute was just created from its declarations.
-    case styleMade = 134
+    case styleMade = 137
     /// Document, whether its designMode is on.
-    case documentDesign = 135
+    case documentDesign = 138
     /// → the machine's clock, in milliseconds.
-    case monotonicMilliseconds = 136
+    case monotonicMilliseconds = 139
     /// Count → that many 32-bit random integers.
-    case random = 137
+    case random = 140
 }
 
 enum EncodingOperation: UInt32, CaseIterable {
     /// Label → the encoding's name; empty if there is none.
-    case encodingName = 138
+    case encodingName = 141
     /// Label → the encoding's name in the case of the standard; empty if there is none.
-    case encodingStandardName = 139
+    case encodingStandardName = 142
     /// Name, bytes, whether malformed bytes are an error → the text; undefined after an error.
-    case encodingDecode = 140
+    case encodingDecode = 143
     /// Text → its UTF-8 bytes; lone surrogates become U+FFFD.
-    case bytesOfText = 141
+    case bytesOfText = 144
     /// Bytes → a text with one code unit per byte.
-    case bytesBinary = 142
+    case bytesBinary = 145
     /// Bytes → base64.
-    case bytesBase64 = 143
+    case bytesBase64 = 146
     /// A text with one code unit per byte → base64; undefined for other texts.
-    case base64Encode = 144
+    case base64Encode = 147
     /// Base64 → a text with one code unit per byte; undefined for other texts.
-    case base64Decode = 145
+    case base64Decode = 148
 }
 
 enum CompressionOperation: UInt32, CaseIterable {
     /// Name of the format, whether to decompress → a number; 0 for an unknown format.
-    case deflateOpen = 146
+    case deflateOpen = 149
     /// Number, bytes, whether they are the last → the output; undefined if they are damaged, or if there is no such open stream.
-    case deflatePush = 147
+    case deflatePush = 150
     /// Number.
-    case deflateClose = 148
+    case deflateClose = 151
 }
 
 enum DigestOperation: UInt32, CaseIterable {
     /// Name of the algorithm, the message with a byte in each code unit → the digest, an integer for each byte.
-    case digest = 149
+    case digest = 152
 }
 
 enum MutationOperation: UInt32, CaseIterable {
     /// → a new observer.
-    case mutationsObserver = 150
+    case mutationsObserver = 153
     /// → the observers that have records to deliver.
-    case mutationsWaiting = 151
+    case mutationsWaiting = 154
     /// Observer, node, flags, names of the attribute filter.
-    case mutationsObserve = 152
+    case mutationsObserve = 155
     /// Observer.
-    case mutationsDisconnect = 153
+    case mutationsDisconnect = 156
     /// Observer, whether for a notification → its records.
-    case mutationsTake = 154
+    case mutationsTake = 157
 }
 
 enum TokenOperation: UInt32, CaseIterable {
     /// Element, the attribute's qualified name, a token → the new value's string.
-    case tokensAppend = 155
+    case tokensAppend = 158
     /// Element, the attribute's qualified name, an existing token → the new value's string.
-    case tokensRemove = 156
+    case tokensRemove = 159
     /// Element, the qualified name of an attribute that is a list, its items' texts with a line feed between each two, their
     /// separator.
-    case listHold = 157
+    case listHold = 160
     /// Element, the attribute's qualified name, first item, number of items removed, the text of one in their place or none → 0:
     /// not known, to be written, 1: done, 2: to be written.
-    case listChange = 158
+    case listChange = 161
 }
 
 enum ReactionOperation: UInt32, CaseIterable {
     /// Local name: from now on, the world gets reactions for such elements.
-    case reactionsDefine = 159
+    case reactionsDefine = 162
     /// From now on, the world gets slot changes.
-    case reactionsSlots = 160
+    case reactionsSlots = 163
     /// → the entries of the world's log, five words each.
-    case reactionsTake = 161
+    case reactionsTake = 164
     /// Root → the elements below it, and itself, that are or may become custom.
-    case customCandidates = 162
+    case customCandidates = 165
     /// Root → the elements below it that a definition may make custom.
-    case customDefinable = 163
+    case customDefinable = 166
     /// Element: marks it as custom.
-    case customMark = 164
+    case customMark = 167
     /// Element, name, which is its own with another prefix.
-    case customSetName = 165
+    case customSetName = 168
     /// Element, text: sets its is value.
-    case customSetIs = 166
+    case customSetIs = 169
     /// Element → its is value's string.
-    case customIs = 167
+    case customIs = 170
     /// Element, whether valid: marks it as form-associated.
-    case customForm = 168
+    case customForm = 171
     /// Element, state, whether it has the state.
-    case customState = 169
+    case customState = 172
     /// Element: removes its states.
-    case customNoStates = 170
+    case customNoStates = 173
     /// Host, traits → shadow root.
-    case shadowAttach = 171
+    case shadowAttach = 174
     /// Host → shadow root.
-    case shadowOf = 172
+    case shadowOf = 175
     /// Shadow root → traits.
-    case shadowTraits = 173
+    case shadowTraits = 176
     /// Shadow root, traits.
-    case shadowSetTraits = 174
+    case shadowSetTraits = 177
 }
 
 enum RangeOperation: UInt32, CaseIterable {
     /// Start, its offset, end, its offset → a new range.
-    case rangesMake = 175
+    case rangesMake = 178
     /// Range, start, its offset, end, its offset.
-    case rangesSet = 176
+    case rangesSet = 179
     /// Range: start, its offset, end, its offset in scratch memory.
-    case rangesRead = 177
+    case rangesRead = 180
     /// Text, offset, the text that took over the data after it.
-    case rangesSplit = 178
+    case rangesSplit = 181
     /// Text, offset → a new text with the data after it; the units are shared.
-    case textRest = 179
+    case textRest = 182
     /// Node, sibling → whether it comes before.
-    case childPrecedes = 180
+    case childPrecedes = 183
     /// Node → its index among its siblings.
-    case childIndex = 181
+    case childIndex = 184
     /// Parent → the number of its children.
-    case childCount = 182
+    case childCount = 185
     /// Parent, index → the child there.
-    case childAt = 183
+    case childAt = 186
     /// Node, parent, child before which to insert → the code of the exception, 0 if it is allowed.
-    case checkInsertion = 184
+    case checkInsertion = 187
 }
 
 enum XPathOperation: UInt32, CaseIterable {
     /// Expression → the prefixes to resolve.
-    case xpathParse = 185
+    case xpathParse = 188
     /// Expression, context node, type, the URL of each prefix → the value; its type is in scratch memory.
-    case xpathEvaluate = 186
+    case xpathEvaluate = 189
 }
 
 enum PayloadOperation: UInt32, CaseIterable {
     /// Value → whether it is an array.
-    case payloadIsArray = 187
+    case payloadIsArray = 190
 }
 
 enum ShadowMarkupOperation: UInt32, CaseIterable {
     /// Context element, markup → fragment.
-    case markupParse = 188
+    case markupParse = 191
     /// Node, whether to include serializable shadow roots, others to include → markup.
-    case markupHTML = 189
+    case markupHTML = 192
 }
 
 enum WritingOperation: UInt32, CaseIterable {
     /// Document: its contents are removed, and text written from now on is parsed into it.
-    case markupOpen = 190
+    case markupOpen = 193
     /// Document, text → whether it is open.
-    case markupWrite = 191
+    case markupWrite = 194
     /// Document: ends the writing.
-    case markupClose = 192
+    case markupClose = 195
 }
 
 enum NamedAccessOperation: UInt32, CaseIterable {
     /// → the number of the page's frames and the names that are properties of the document, one per line.
-    case documentNames = 193
+    case documentNames = 196
 }
 
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
-    case resourceLoad = 194
+    case resourceLoad = 197
     /// Resource → its content type.
-    case resourceType = 195
+    case resourceType = 198
     /// Resource → its URL.
-    case resourceURL = 196
+    case resourceURL = 199
     /// Resource → the number of its bytes.
-    case resourceLength = 197
+    case resourceLength = 200
     /// Resource → its bytes.
-    case resourceBytes = 198
+    case resourceBytes = 201
     /// Resource, label of the default encoding → the text.
-    case resourceText = 199
+    case resourceText = 202
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 200
+    case resourceImageSize = 203
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 201
+    case resourceDocument = 204
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 202
+    case blobDocument = 205
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 203
+    case documentEncoding = 206
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 204
+    case documentWrite = 207
     /// "document open steps".
-    case documentOpen = 205
+    case documentOpen = 208
     /// "document.close()".
-    case documentClose = 206
+    case documentClose = 209
     /// Ends the parsing of a document that was written.
-    case documentEnd = 207
+    case documentEnd = 210
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 208
+    case scriptsRunPending = 211
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 209
+    case scriptIsAsync = 212
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 210
+    case scriptUnmark = 213
     /// Element.
-    case scriptSetInOrder = 211
+    case scriptSetInOrder = 214
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 212
+    case console = 215
     /// Kind, text.
-    case record = 213
+    case record = 216
     /// Error.
-    case uncaught = 214
+    case uncaught = 217
 }
 
 enum LazyModuleOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lazyModule = 215
+    case lazyModule = 218
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLazyModule = 216
+    case runLazyModule = 219
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 217
+    case patternMatch = 220
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 218
+    case microtasks = 221
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 219
+    case masquerade = 222
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 220
+    case peersInvoke = 223
     /// Control, its state as JSON (empty: none).
-    case peersControl = 221
+    case peersControl = 224
     /// Token.
-    case peersDone = 222
+    case peersDone = 225
 }

@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...222:
+        case 59...225:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...222
+    static let numbers: ClosedRange<UInt32> = 1...225
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -117,67 +117,67 @@ enum FamilyOperation {
         case 109...116:
             guard let operation = RuleStyleOperation(rawValue: number) else { return nil }
             self = .ruleStyle(operation)
-        case 117...126:
+        case 117...129:
             guard let operation = ComputedStyleOperation(rawValue: number) else { return nil }
             self = .computedStyle(operation)
-        case 127...137:
+        case 130...140:
             guard let operation = PageOperation(rawValue: number) else { return nil }
             self = .page(operation)
-        case 138...145:
+        case 141...148:
             guard let operation = EncodingOperation(rawValue: number) else { return nil }
             self = .encoding(operation)
-        case 146...148:
+        case 149...151:
             guard let operation = CompressionOperation(rawValue: number) else { return nil }
             self = .compression(operation)
-        case 149...149:
+        case 152...152:
             guard let operation = DigestOperation(rawValue: number) else { return nil }
             self = .digest(operation)
-        case 150...154:
+        case 153...157:
             guard let operation = MutationOperation(rawValue: number) else { return nil }
             self = .mutation(operation)
-        case 155...158:
+        case 158...161:
             guard let operation = TokenOperation(rawValue: number) else { return nil }
             self = .token(operation)
-        case 159...174:
+        case 162...177:
             guard let operation = ReactionOperation(rawValue: number) else { return nil }
             self = .reaction(operation)
-        case 175...184:
+        case 178...187:
             guard let operation = RangeOperation(rawValue: number) else { return nil }
             self = .range(operation)
-        case 185...186:
+        case 188...189:
             guard let operation = XPathOperation(rawValue: number) else { return nil }
             self = .xPath(operation)
-        case 187...187:
+        case 190...190:
             guard let operation = PayloadOperation(rawValue: number) else { return nil }
             self = .payload(operation)
-        case 188...189:
+        case 191...192:
             guard let operation = ShadowMarkupOperation(rawValue: number) else { return nil }
             self = .shadowMarkup(operation)
-        case 190...192:
+        case 193...195:
             guard let operation = WritingOperation(rawValue: number) else { return nil }
             self = .writing(operation)
-        case 193...193:
+        case 196...196:
             guard let operation = NamedAccessOperation(rawValue: number) else { return nil }
             self = .namedAccess(operation)
-        case 194...203:
+        case 197...206:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 204...211:
+        case 207...214:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 212...214:
+        case 215...217:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 215...216:
+        case 218...219:
             guard let operation = LazyModuleOperation(rawValue: number) else { return nil }
             self = .lazyModule(operation)
-        case 217...217:
+        case 220...220:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 218...219:
+        case 221...222:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 220...222:
+        case 223...225:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil

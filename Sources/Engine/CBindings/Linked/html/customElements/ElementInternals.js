@@ -7,7 +7,7 @@
 //         resetCustom(id) · customFlags(id), null if it is valid, customMessage(id) · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, customForm: 168, customNoStates: 170, customState: 169, customIs: 167 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, customForm: 171, customNoStates: 173, customState: 172, customIs: 170 }; 
 const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
 pageState,
 callValues, hostOf, idOf, isNode, nameOf, wrap,

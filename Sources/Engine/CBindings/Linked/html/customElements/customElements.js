@@ -15,7 +15,7 @@
 //         ''): id of an element for a parser, 0 for none, while documentState.refusesMarkup is above 0 · invokeReactions() ·
 //         withReactions(function): calls it and returns its result; reactions run after it · hooks.hold, pageHooks.createCustom.
 // Throws  TypeError if the constructor is not that of a custom element. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, customIs: 167, reactionsTake: 161, shadowOf: 172, customMark: 164, customForm: 168, createElement: 14, customSetIs: 166, customSetName: 165, reactionsDefine: 159, customDefinable: 163, customCandidates: 162 }; const { documentNode,
+'use strict'; { const G = this; const OP = { __proto__: null, customIs: 170, reactionsTake: 164, shadowOf: 175, customMark: 167, customForm: 171, createElement: 14, customSetIs: 169, customSetName: 168, reactionsDefine: 162, customDefinable: 166, customCandidates: 165 }; const { documentNode,
 ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon,
 hooks, pageHooks,
 pageState,

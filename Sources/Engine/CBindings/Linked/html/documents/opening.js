@@ -3,7 +3,7 @@
 // Reads   whether documents have fragments, and the number of nodes. Writes nothing.
 // Exports pageOpened(): called before any script of the page runs · parsedNodes(): the number of nodes at that time.
 // Exposes nothing itself.
-'use strict'; { const G = this; const OP = { __proto__: null, documentNames: 193 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, documentNames: 196 }; 
 const { hooks,
 pageState,
 callValues,

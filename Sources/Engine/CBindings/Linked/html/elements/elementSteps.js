@@ -4,7 +4,7 @@
 // Reads   attributes and links. Writes through native calls.
 // Exports HTMLElementSteps_HTMLElement, ElementContentEditableSteps, HTMLOrSVGOrMathMLElementSteps (js/idl/HTMLElement.webidl) · click(id).
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 125, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, removeChild: 27, innerText: 128, replaceAll: 28, createText: 15, replaceChild: 26 }; const { global,
 PrivateMap, primordials, toASCIILower,
 pageState,
 call, callText, callValues, documentIdOf, str, wrap, writeContent,

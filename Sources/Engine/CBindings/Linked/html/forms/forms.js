@@ -9,7 +9,7 @@
 //         buttonType(id) · isSubmitButton(id) · defaultButton(form id) · labeledControl(label id) · labelListOf(id). Steps of forms,
 //         labels, legends and fieldsets, FormOwnedSteps, LabelableSteps.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, formOwner: 128 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, formOwner: 131 }; 
 const { PrivateMap, PrivateWeakMap, each, privateArray, toASCIILower,
 pageHooks,
 pageState,

@@ -6,7 +6,7 @@
 //         name or because it is editable · moveFocus(id), 0 for none · isDisabled(id), for form controls · isEditable(id) ·
 //         editingRoot(element id): the outermost of the nested editable elements that contain it, or itself; 0 if it cannot be edited ·
 //         isSummary(id): whether it is its details' summary. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 123 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 126 }; 
 const { PrivateMap, privateArray, toASCIILower,
 hooks, pageHooks,
 pageState,

@@ -2,7 +2,7 @@
 //
 // Reads   links. Writes the header's number of changes to states, and the flag by a native call.
 // Exports isModal(id) · setModal(id, whether it is) · topModal(): the modal dialog that was shown last, 0 for none. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 133 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 136 }; 
 const { PrivateMap, privateArray,
 pageState,
 callValues,

@@ -7,7 +7,7 @@
 //         popoverChanged(id): after the attribute changed · hidePopoversOver(id): hides those that do not contain an element. Only the
 //         first three throw exceptions.
 // Throws  NotSupportedError, InvalidStateError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 133 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, setTopLayer: 136 }; 
 const { PrivateMap, privateArray, toASCIILower,
 pageState,
 callValues, documentIdOf,
