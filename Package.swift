@@ -177,7 +177,7 @@ let shared: [Target] = [
     module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
     module("ScriptMetadata", in: .shared, ["Wire"]),
-    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
+    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "ScriptMetadata", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
@@ -205,6 +205,7 @@ let engine: [Target] = [
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine, ["Codecs"]),
     module("ScriptEngine", in: .engine, ["CEngineSupport", "CJavaScriptCore"]),
+    module("AddressMatching", in: .engine, ["ScriptEngine", "ScriptMetadata", "WebInfra"]),
     module(
         "HTMLParsing",
         in: .engine,
@@ -237,8 +238,8 @@ let engine: [Target] = [
         "PageWorker",
         in: .engine,
         [
-            "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues",
-            "ScriptEngine", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
+            "AddressMatching", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol",
+            "PropertyValues", "ScriptEngine", "ScriptMetadata", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
         ]
     ),
 ]
@@ -288,7 +289,8 @@ let supervisor: [Target] = [
         "ProcessSupervision",
         in: .supervisor,
         [
-            "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Wire",
+            "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
+            "ScriptMetadata", "Wire",
         ]
     ),
     module(
@@ -500,6 +502,7 @@ let testTargets: [Target] = [
     tests("DOMTests", ["DOM", "TestSupport"]),
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
+    tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata"]),
     tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),
@@ -551,7 +554,7 @@ let testTargets: [Target] = [
         "ProcessSupervisionTests",
         [
             "ActionProtocol", "Isolation", "PageProtocol", "ProcessSupervision", "RunEngine", "SavedPages",
-            "TestSupport", "UserFiles", "Wire",
+            "ScriptMetadata", "TestSupport", "UserFiles", "Wire",
         ]
     ),
     tests("SavedPagesTests", ["ContainerProtocol", "FilePaths", "PageProtocol", "SavedPages", "UserFiles"]),

@@ -49,6 +49,19 @@ package struct AddressPatterns: Equatable, Sendable, WireCodable {
             && [matches, excludeMatches, includes, excludes].contains { $0.contains { $0.contains(".tld") } }
     }
 
+    /// The patterns that are expressions, in the order in which they are compiled.
+    package var expressions: [String] { dialect == .userscript ? (includes + excludes).filter(Self.isExpression) : [] }
+
+    /// Whether a pattern of `@include` or `@exclude` is an expression: it begins and ends with a slash.
+    package static func isExpression(_ pattern: String) -> Bool {
+        pattern.utf8.count > 1 && pattern.utf8.first == UInt8(ascii: "/") && pattern.utf8.last == UInt8(ascii: "/")
+    }
+
+    /// The bytes of all patterns.
+    package var size: Int {
+        [matches, excludeMatches, includes, excludes].joined().reduce(0) { $0 + $1.utf8.count }
+    }
+
     /// Appends the fields in order.
     package func encode(into writer: inout ByteWriter) {
         writer.write(byte: dialect.rawValue)

@@ -258,6 +258,7 @@ package final class RunDriver {
                     perform(machine.payloadArrived(value, fault: fault))
                 case .note(let note):
                     tell(notes.admit(note), onMessage)
+                case .trying: break
                 case .loadResource(let wanted):
                     resourcesAsked += 1
                     if resourcesAsked > ConnectionLimits.resources {
