@@ -502,7 +502,7 @@ let testTargets: [Target] = [
     tests("DOMTests", ["DOM", "TestSupport"]),
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
-    tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata"]),
+    tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata", "TestSupport"]),
     tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),

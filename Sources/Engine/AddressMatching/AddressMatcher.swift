@@ -11,8 +11,6 @@ package struct AddressMatcher: Sendable {
     private let suffixes: PublicSuffixList?
     /// The numbers of scripts that run everywhere.
     private let everywhere: [Int]
-    /// The expressions of @include, by the numbers of their scripts: each can let its script run.
-    private let positiveExpressions: [(script: Int, rule: Int, expression: Int)]
     /// The sources of all expressions, which an `ExpressionMatcher` compiles.
     package let expressions: [String]
     /// For each expression the number of its script.
@@ -33,11 +31,6 @@ package struct AddressMatcher: Sendable {
         self.suffixes = suffixes
         index = RuleIndex(scripts)
         everywhere = scripts.indices.filter { [scripts] in scripts[$0].runsEverywhere }
-        positiveExpressions = scripts.enumerated().flatMap { number, script in
-            script.positive.enumerated().compactMap { place, rule in
-                if case .expression(let expression) = rule.rule { (number, place, expression) } else { nil }
-            }
-        }
     }
 
     /// The mistakes in each script's patterns, without those of expressions.
@@ -56,15 +49,21 @@ package struct AddressMatcher: Sendable {
     ) -> [(script: Int, decision: AddressDecision)] {
         let address = MatchedAddress(text, suffixes: suffixes)
         var matched: [Int: Int] = [:]
+        var open: [Int: (script: Int, rule: Int)] = [:]
         index.forEachCandidate(address) { entry in
             // NB: The first pattern in the script's order is the one that is named.
             if let known = matched[entry.script], known <= entry.rule { return }
             let rule = scripts[entry.script].positive[entry.rule].rule
-            if rule.matches(address, expression: { _ in false }) { matched[entry.script] = entry.rule }
+            if case .expression(let number, _) = rule {
+                open[number] = (entry.script, entry.rule)
+            } else if rule.matches(address, expression: { _ in false }) {
+                matched[entry.script] = entry.rule
+            }
         }
-        let open = positiveExpressions.filter { matched[$0.script] == nil }
-        if !open.isEmpty {
-            for (entry, holds) in zip(open, matches(open.map(\.expression), address)) where holds {
+        let tried = open.keys.filter { matched[open[$0]!.script] == nil }.sorted()
+        if !tried.isEmpty {
+            for (number, holds) in zip(tried, matches(tried, address)) where holds {
+                let entry = open[number]!
                 matched[entry.script] = min(matched[entry.script] ?? .max, entry.rule)
             }
         }

@@ -1,7 +1,9 @@
 // ExpressionMatcher.swift: evaluates the expressions of @include and @exclude as JavaScript does, in a context in which nothing else runs.
 //
-// A pattern is data: no text of a script is evaluated. The engine cannot interrupt an expression; the process ends when its time is up
-// (ScriptVM.killAfterLimit), and the supervisor goes on without that expression.
+// A pattern is data: no text of a script is evaluated. The engine cannot interrupt an expression. Each has a part that matches nothing and that
+// the engine does not compile, so that the engine interprets it, and then counts its steps: after some seconds it gives up. A session that
+// matches many addresses does not wait for that. Its process ends when the time is up (ScriptVM.killAfterLimit), and the supervisor goes
+// on without that expression.
 
 package import ScriptEngine
 
@@ -9,7 +11,7 @@ package import ScriptEngine
 package final class ExpressionMatcher {
     /// The time in milliseconds that an expression may take on one address; beyond, it does not match.
     package static let milliseconds = 10.0
-    /// The time in seconds for the expressions that are tried on one address with one call; beyond, the process ends.
+    /// The time in seconds for the expressions of one address, after which the process ends or no other is tried.
     private static let secondsForAddress = 1.0
 
     /// An event that the user should know of, with the expression's number.
@@ -18,6 +20,15 @@ package final class ExpressionMatcher {
         case invalid(reason: String)
         /// It took too long on this address.
         case slow(address: String)
+
+        /// The event as a clause.
+        package var clause: String {
+            switch self {
+            case .invalid(let reason): "invalid expression: \(reason)"
+            case .slow(let address):
+                "took longer than \(Int(ExpressionMatcher.milliseconds)) ms on \(address), which counts as no match"
+            }
+        }
     }
 
     private let vm: ScriptVM
@@ -27,7 +38,7 @@ package final class ExpressionMatcher {
     private var skipped: Set<Int>
     /// Called before each expression that is tried alone; nil: they are tried together.
     private let announce: ((Int) -> Void)?
-    private let sources: [String]
+    private let endsProcess: Bool
     /// What happened, in order. An expression is noted once for being slow.
     package private(set) var notes: [(expression: Int, note: Note)] = []
     private var isSlow: Set<Int> = []
@@ -35,22 +46,26 @@ package final class ExpressionMatcher {
     /// Compiles expressions.
     ///
     /// - Parameters:
+    ///   - endsProcess: Whether the process ends with an expression that takes more than a second.
     ///   - skipping: The numbers of those that match nothing, because one of them ended a process.
     ///   - milliseconds: The time that an expression may take on one address.
     ///   - announcing: Called before each single expression with its number.
     package init(
         _ sources: [String],
         vm: ScriptVM,
+        endsProcess: Bool = false,
         skipping: Set<Int> = [],
         milliseconds: Double = milliseconds,
         announcing: ((Int) -> Void)? = nil
     ) throws(ScriptError) {
         self.vm = vm
-        self.sources = sources
+        self.endsProcess = endsProcess
         context = ScriptContext(vm: vm)
         skipped = skipping
         announce = announcing
-        let functions = try context.evaluate(Self.functions).call([context.value(milliseconds)])
+        let functions = try context.evaluate(Self.functions).call([
+            context.value(milliseconds), context.value(endsProcess ? .infinity : Self.secondsForAddress),
+        ])
         test = try functions.property("test")
         let add = try functions.property("add")
         for (number, source) in sources.enumerated() {
@@ -77,7 +92,8 @@ package final class ExpressionMatcher {
         let text = String(decoding: address.text, as: UTF8.self)
         let list = tried == lastTried ? lastList : context.value(tried.map(String.init).joined(separator: ","))
         (lastTried, lastList) = (tried, list)
-        let answer = try? vm.withTimeLimit(seconds: Self.secondsForAddress) { () throws(ScriptError) in
+        let answer = try? vm.withTimeLimit(seconds: endsProcess ? Self.secondsForAddress : .infinity) {
+            () throws(ScriptError) in
             try test.call([context.value(text), list ?? context.undefined]).string
         }
         // NB: One that took all the time ended the call for the others.
@@ -96,23 +112,27 @@ package final class ExpressionMatcher {
     private var lastTried: [Int] = []
     private var lastList: ScriptValue?
 
-    /// Adds an expression and returns the reason if it is invalid; tests some of them: 0 not matched, 1 matched, 2 took too long. Time that
-    /// the machine gave to others does not count twice: an expression that seems slow is measured again.
+    /// Adds an expression and returns the reason if it is invalid; tests some of them: 0 not matched, 1 matched, 2 took too long, or the
+    /// time for all was up. Time that the machine gave to others does not count twice: an expression that seems slow is measured again,
+    /// unless it took far longer.
     private static let functions = """
-        (function (milliseconds) {
+        (function (milliseconds, seconds) {
             const { now } = Date;
             const expressions = [];
             let known = '';
             let numbers = [];
-            function tested(expression, address) {
+            function tested(expression, address, isFirst) {
                 const begin = now();
                 const matches = expression.test(address);
-                return now() - begin > milliseconds ? 2 : matches ? 1 : 0;
+                const took = now() - begin;
+                if (took <= milliseconds) return matches ? 1 : 0;
+                return isFirst && took < 10 * milliseconds ? tested(expression, address, false) : 2;
             }
             return {
                 add(source) {
                     try {
-                        expressions.push(new RegExp(source, 'i'));
+                        new RegExp(source, 'i');
+                        expressions.push(new RegExp(`(?:${source})|(?<=(?!))(?!)`, 'i'));
                     } catch (error) {
                         expressions.push(null);
                         return String(error.message);
@@ -123,10 +143,11 @@ package final class ExpressionMatcher {
                         numbers = list.split(',').map(Number);
                         known = list;
                     }
+                    const begin = now();
                     let answer = '';
                     for (const number of numbers) {
-                        const result = tested(expressions[number], address);
-                        answer += result === 2 ? tested(expressions[number], address) : result;
+                        const isOver = now() - begin > seconds * 1000;
+                        answer += isOver ? 2 : tested(expressions[number], address, true);
                     }
                     return answer;
                 },

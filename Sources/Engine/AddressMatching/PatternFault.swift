@@ -13,8 +13,6 @@ package enum PatternFault: Equatable, Sendable, CustomStringConvertible {
     /// A host that no address can have.
     case invalidHost
     case invalidPort
-    /// The pattern is an expression that JavaScript refuses, for this reason.
-    case invalidExpression(String)
     /// It has more bytes than this.
     case tooLong(limit: Int)
 
@@ -32,7 +30,6 @@ package enum PatternFault: Equatable, Sendable, CustomStringConvertible {
         case .starInsideHost: #""*" in the host is allowed only alone, or before a dot at the beginning"#
         case .invalidHost: "invalid host"
         case .invalidPort: "invalid port"
-        case .invalidExpression(let reason): "invalid expression: \(reason)"
         case .tooLong(let limit): "longer than \(limit) bytes"
         }
     }

@@ -21,12 +21,10 @@ struct RuleIndex: Sendable {
         let all = scripts.enumerated().flatMap { number, script in
             script.positive.enumerated().map { (Entry(script: number, rule: $0), $1.rule.literals) }
         }
-        for case (_, let literals?) in all {
+        for (_, literals) in all {
             for literal in literals { forEachRun(in: literal) { frequencies[$0, default: 0] += 1 } }
         }
         for (entry, literals) in all {
-            // NB: Patterns without literals are those of expressions, which are not tried one by one.
-            guard let literals else { continue }
             var key: (run: UInt32, frequency: Int)?
             for literal in literals {
                 forEachRun(in: literal) { run in

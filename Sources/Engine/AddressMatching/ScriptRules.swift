@@ -9,16 +9,16 @@ enum AddressRule: Sendable {
     case webExtensionMatch(WebExtensionMatchPattern)
     case webExtensionGlob(Glob, literals: [[UInt8]])
     /// An expression, by its number among those of all scripts.
-    case expression(Int)
+    case expression(Int, literals: [[UInt8]])
 
-    /// Texts in lower case that each matched address contains; nil: not known.
-    var literals: [[UInt8]]? {
+    /// Texts in lower case that each matched address contains.
+    var literals: [[UInt8]] {
         switch self {
         case .userscriptMatch(let pattern): pattern.literals
         case .include(let glob): glob.literals
         case .webExtensionMatch(let pattern): pattern.literals
         case .webExtensionGlob(_, let literals): literals
-        case .expression: nil
+        case .expression(_, let literals): literals
         }
     }
 
@@ -31,7 +31,7 @@ enum AddressRule: Sendable {
         case .include(let glob): glob.matches(address)
         case .webExtensionMatch(let pattern): pattern.matches(address)
         case .webExtensionGlob(let glob, _): glob.matches(address.text)
-        case .expression(let number): expression(number)
+        case .expression(let number, _): expression(number)
         }
     }
 }
@@ -103,7 +103,10 @@ struct ScriptRules: Sendable {
         case .glob(let glob): return .include(glob)
         case .expression(let source):
             expressions.append(source)
-            return .expression(expressions.count - 1)
+            return .expression(
+                expressions.count - 1,
+                literals: ExpressionLiterals(of: Array(source.utf8)).texts ?? []
+            )
         }
     }
 

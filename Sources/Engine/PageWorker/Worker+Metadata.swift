@@ -64,6 +64,7 @@ extension Worker {
         let expressions = try ExpressionMatcher(
             matcher.expressions,
             vm: vm,
+            endsProcess: true,
             skipping: Set(scripts.skipped),
             announcing: scripts.announces ? announce : nil
         )
@@ -89,16 +90,10 @@ extension Worker {
         let notes = kept.expressions.notes.dropFirst(kept.sentNotes)
         keptPatterns?.sentNotes += notes.count
         return notes.map { number, note in
-            let problem =
-                switch note {
-                case .invalid(let reason): "invalid expression: \(reason)"
-                case .slow(let address):
-                    "took longer than \(Int(ExpressionMatcher.milliseconds)) ms on \(address), which counts as no match"
-                }
             return MatchAnswer.Fault(
                 script: kept.matcher.scriptsOfExpressions[number],
                 pattern: "/\(kept.matcher.expressions[number])/",
-                problem: problem
+                problem: note.clause
             )
         }
     }

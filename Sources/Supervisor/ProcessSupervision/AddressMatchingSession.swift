@@ -12,6 +12,18 @@ import Wire
 /// The public suffix list as Debian's package installs it.
 package let publicSuffixFile = "/usr/share/publicsuffix/public_suffix_list.dat"
 
+/// The text of the public suffix list.
+package func readPublicSuffixes(_ file: String = publicSuffixFile) throws(MetadataError) -> [UInt8] {
+    switch readAll(path: FilePath(file), limit: 16 << 20) {
+    case .success(let list): return list
+    case .failure(let error):
+        throw MetadataError(
+            "a pattern with .tld needs the list of public suffixes, and \(file) \(error.problem). "
+                + "Install Debian's package publicsuffix."
+        )
+    }
+}
+
 /// A session with a worker that has the patterns of some scripts.
 package final class AddressMatchingSession {
     /// A warning about a pattern.
@@ -58,14 +70,7 @@ package final class AddressMatchingSession {
             suffixes = []
             return
         }
-        switch readAll(path: FilePath(suffixFile), limit: 16 << 20) {
-        case .success(let list): suffixes = list
-        case .failure(let error):
-            throw MetadataError(
-                "a pattern with .tld needs the list of public suffixes, and \(suffixFile) \(error.problem). "
-                    + "Install Debian's package publicsuffix."
-            )
-        }
+        suffixes = try readPublicSuffixes(suffixFile)
     }
 
     /// Decides which scripts run on pages.
