@@ -368,7 +368,7 @@ let supervisor: [Target] = [
             "ActionBuild", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol", "Diagnosis",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
             "PageProtocol", "ProcessSupervision", "PropertyValues", "Recording", "Reports", "RunEngine", "SavedPages",
-            "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles", "Validation",
+            "ScriptMetadata", "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles", "Validation",
             argumentParser,
         ]
     ),

@@ -79,7 +79,7 @@ struct ExpressionTests {
         #expect(decision == .matched(pattern: "/d/"))
         #expect(
             warnings == [
-                #"a.test/*: unknown scheme, missing "://""#,
+                #"a.test/*: unknown scheme; missing "://""#,
                 "/(/: invalid expression: Invalid regular expression: missing )",
             ]
         )

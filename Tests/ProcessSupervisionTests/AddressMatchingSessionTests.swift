@@ -58,7 +58,7 @@ struct AddressMatchingSessionTests {
         #expect(warnings.map(\.script) == [1, 1, 0])
         #expect(
             warnings.map(\.problem) == [
-                #"unknown scheme, missing "://""#,
+                #"unknown scheme; missing "://""#,
                 #""*" at the end of the host, which other managers and browsers refuse"#,
                 "invalid expression: Invalid regular expression: missing )",
             ]

@@ -22,7 +22,7 @@ extension AddressPatterns {
             expressions?.matches(numbers, address) ?? numbers.map { _ in false }
         }
         let faults = matcher.faults[0].filter { !$0.faults.allSatisfy(\.isRemark) }.map { pattern in
-            "\(pattern.pattern): \(pattern.faults.map(\.description).joined(separator: ", "))"
+            "\(pattern.pattern): \(pattern.faults.map(\.description).joined(separator: "; "))"
         }
         let notes = (expressions?.notes ?? []).map { "/\(matcher.expressions[$0])/: \($1.clause)" }
         return (found.first?.decision ?? .unmatched, faults + notes)

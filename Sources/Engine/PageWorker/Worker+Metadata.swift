@@ -77,7 +77,7 @@ extension Worker {
                 MatchAnswer.Fault(
                     script: script,
                     pattern: pattern.pattern,
-                    problem: pattern.faults.map(\.description).joined(separator: ", "),
+                    problem: pattern.faults.map(\.description).joined(separator: "; "),
                     isRemark: pattern.faults.allSatisfy(\.isRemark)
                 )
             }
