@@ -231,7 +231,7 @@ let engine: [Target] = [
         [
             "CBindings", "CSSSyntax", "CSSValues", "CZlib", "Cascade", "Codecs", "DOM", "DOMSerialization", "Digests",
             "Explaining", "FilePaths", "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "RenderedText",
-            "ScriptEngine", "Selectors", "WebInfra", "XMLParsing", "XPath",
+            "ScriptEngine", "ScriptMetadata", "Selectors", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(

@@ -121,6 +121,9 @@ public struct PageMessage: Equatable, Sendable, WireCodable {
         case uncaughtError = 9
         /// A value that could not be part of the payload; a warning, except for the diagnosis of a run.
         case lostValue = 10
+        /// What a script asked its manager to do: to open a tab, to show a notification, to copy a text, to download a file; or a command
+        /// that it offers in the manager's menu.
+        case request = 11
 
         /// Whether it is a warning about the page or the script.
         package var isWarning: Bool { self == .warning || self == .lostValue }
@@ -137,6 +140,7 @@ public struct PageMessage: Equatable, Sendable, WireCodable {
             case .navigation: "navigation"
             case .warning, .lostValue: "warning"
             case .uncaughtError: "uncaughtError"
+            case .request: "request"
             }
         }
     }

@@ -4,11 +4,6 @@ import FilePaths
 import Isolation
 
 extension ScriptKindEntry {
-    /// Userscripts: files whose names end in .user.js.
-    static let userscript = refused("userscript", "a userscript", "userscripts", hasMetadata: true) {
-        $0.isFile(endingIn: ".user.js")
-    }
-
     /// Content scripts of web extensions: a folder with manifest.json, or that file.
     static let contentScript = refused("content-script", "a web extension", "content scripts of web extensions") {
         guard !ScriptReference.isAddress($0.text), $0.isPath || entryKind($0.file) != .other else { return false }

@@ -343,6 +343,8 @@ package final class RunDriver {
         // A page that was not written has no differences.
         if report.page == nil { report.changes?.bytes = [] }
         report.timings = result?.timings ?? []
+        report.isMatched = result?.isMatched ?? true
+        if failure == nil { report.storedValues = result?.storedValues }
     }
 }
 

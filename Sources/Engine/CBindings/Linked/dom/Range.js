@@ -10,7 +10,7 @@
 //         childAt(id, index): 0 past the last · checkPoint(id, offset): throws if there is no such point. The contents of a range are
 //         js/dom/rangeContents.js's.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, childCount: 182, childIndex: 181, childAt: 183, rangesRead: 177, rangesSet: 176, rangesMake: 175, parseFragment: 48, scriptUnmark: 210 }; const { documentNode, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, childCount: 182, childIndex: 181, childAt: 183, rangesRead: 177, rangesSet: 176, rangesMake: 175, parseFragment: 48, scriptUnmark: 211 }; const { documentNode, runsScripts,
 privateArray,
 hooks,
 callText, callValues, documentIdOf, str,

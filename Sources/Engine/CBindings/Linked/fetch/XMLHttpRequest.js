@@ -2,7 +2,7 @@
 // (js/fetch/fetch.js). Otherwise the request fails immediately, with WebKit's message. https://xhr.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports XMLHttpRequestSteps. Exposes nothing itself.
-'use strict'; { const G = this; const OP = { __proto__: null, resourceLength: 197, encodingName: 138 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceLength: 198, encodingName: 138 }; 
 const { each, primordials, toASCIILower, toASCIIUpper,
 callValues, wrap,
 fail,

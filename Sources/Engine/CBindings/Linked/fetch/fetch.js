@@ -9,7 +9,7 @@
 //         blob's state, whether scripts run in it) · WindowSteps_fetch (js/idl/fetch.webidl) · loadFailed(address): warns the runner of the
 //         page, and returns the error for a resource that was not loaded.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, resourceLoad: 194, resourceURL: 196, resourceType: 195, resourceText: 199, resourceBytes: 198, resourceDocument: 201, blobDocument: 202, documentEncoding: 203, record: 213 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceLoad: 194, resourceURL: 197, resourceType: 196, resourceText: 200, resourceBytes: 199, resourceDocument: 202, blobDocument: 203, documentEncoding: 204, record: 214 }; 
 const { PrivateMap, Promise, primordials, words,
 pageState,
 callValues, isHTMLDocumentId,

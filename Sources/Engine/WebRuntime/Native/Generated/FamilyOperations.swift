@@ -335,79 +335,81 @@ enum NamedAccessOperation: UInt32, CaseIterable {
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
     case resourceLoad = 194
+    /// Absolute URL → a resource of the script, not of the page.
+    case scriptResourceLoad = 195
     /// Resource → its content type.
-    case resourceType = 195
+    case resourceType = 196
     /// Resource → its URL.
-    case resourceURL = 196
+    case resourceURL = 197
     /// Resource → the number of its bytes.
-    case resourceLength = 197
+    case resourceLength = 198
     /// Resource → its bytes.
-    case resourceBytes = 198
+    case resourceBytes = 199
     /// Resource, label of the default encoding → the text.
-    case resourceText = 199
+    case resourceText = 200
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 200
+    case resourceImageSize = 201
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 201
+    case resourceDocument = 202
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 202
+    case blobDocument = 203
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 203
+    case documentEncoding = 204
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 204
+    case documentWrite = 205
     /// "document open steps".
-    case documentOpen = 205
+    case documentOpen = 206
     /// "document.close()".
-    case documentClose = 206
+    case documentClose = 207
     /// Ends the parsing of a document that was written.
-    case documentEnd = 207
+    case documentEnd = 208
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 208
+    case scriptsRunPending = 209
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 209
+    case scriptIsAsync = 210
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 210
+    case scriptUnmark = 211
     /// Element.
-    case scriptSetInOrder = 211
+    case scriptSetInOrder = 212
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 212
+    case console = 213
     /// Kind, text.
-    case record = 213
+    case record = 214
     /// Error.
-    case uncaught = 214
+    case uncaught = 215
 }
 
 enum LazyModuleOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lazyModule = 215
+    case lazyModule = 216
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLazyModule = 216
+    case runLazyModule = 217
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 217
+    case patternMatch = 218
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 218
+    case microtasks = 219
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 219
+    case masquerade = 220
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 220
+    case peersInvoke = 221
     /// Control, its state as JSON (empty: none).
-    case peersControl = 221
+    case peersControl = 222
     /// Token.
-    case peersDone = 222
+    case peersDone = 223
 }

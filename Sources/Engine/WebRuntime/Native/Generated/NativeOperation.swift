@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...222:
+        case 59...223:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...222
+    static let numbers: ClosedRange<UInt32> = 1...223
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -159,25 +159,25 @@ enum FamilyOperation {
         case 193...193:
             guard let operation = NamedAccessOperation(rawValue: number) else { return nil }
             self = .namedAccess(operation)
-        case 194...203:
+        case 194...204:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 204...211:
+        case 205...212:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 212...214:
+        case 213...215:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 215...216:
+        case 216...217:
             guard let operation = LazyModuleOperation(rawValue: number) else { return nil }
             self = .lazyModule(operation)
-        case 217...217:
+        case 218...218:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 218...219:
+        case 219...220:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 220...222:
+        case 221...223:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil

@@ -4,7 +4,7 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
 //         content. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 127, documentWrite: 204, markupWrite: 191, markupOpen: 190, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 205, documentClose: 206, markupClose: 192, documentDesign: 135 }; const { global, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 127, documentWrite: 205, markupWrite: 191, markupOpen: 190, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 206, documentClose: 207, markupClose: 192, documentDesign: 135 }; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 pageState,
 call, callValues, isHTMLDocumentId, nameOf, str, writeContent,

@@ -7,7 +7,7 @@
 //         contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there was one · queuePendingScripts(),
 //         queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 208, documentEnd: 207 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 209, documentEnd: 208 }; const { global,
 each,
 hooks,
 pageState,
