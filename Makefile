@@ -12,7 +12,7 @@ BUILD_TESTED = WEBACTION_TESTING=1 $(SWIFT) build -c release --scratch-path $(TE
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
 PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev nettle-dev libcairo2 \
-  libpangocairo-1.0-0 libturbojpeg0 libsodium23 libssl3 libbrotli1 curl xz-utils pkg-config
+  libpangocairo-1.0-0 libturbojpeg0 libsodium23 libssl3 libbrotli1 publicsuffix curl xz-utils pkg-config
 # What tests and benchmarks also need.
 TEST_PACKAGES := python3 python3-venv
 # Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Tools/Scripts/check_wacz.py).

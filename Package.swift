@@ -176,7 +176,8 @@ let shared: [Target] = [
     module("UniformTypes", in: .shared),
     module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
-    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
+    module("ScriptMetadata", in: .shared, ["Wire"]),
+    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "ScriptMetadata", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
@@ -204,6 +205,7 @@ let engine: [Target] = [
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine, ["Codecs"]),
     module("ScriptEngine", in: .engine, ["CEngineSupport", "CJavaScriptCore"]),
+    module("AddressMatching", in: .engine, ["ScriptEngine", "ScriptMetadata", "WebInfra"]),
     module(
         "HTMLParsing",
         in: .engine,
@@ -229,15 +231,15 @@ let engine: [Target] = [
         [
             "CBindings", "CSSSyntax", "CSSValues", "CZlib", "Cascade", "Codecs", "DOM", "DOMSerialization", "Digests",
             "Explaining", "FilePaths", "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "RenderedText",
-            "ScriptEngine", "Selectors", "WebInfra", "XMLParsing", "XPath",
+            "ScriptEngine", "ScriptMetadata", "Selectors", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(
         "PageWorker",
         in: .engine,
         [
-            "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues",
-            "ScriptEngine", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
+            "AddressMatching", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol",
+            "PropertyValues", "ScriptEngine", "ScriptMetadata", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
         ]
     ),
 ]
@@ -287,7 +289,8 @@ let supervisor: [Target] = [
         "ProcessSupervision",
         in: .supervisor,
         [
-            "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Wire",
+            "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
+            "ScriptMetadata", "Wire",
         ]
     ),
     module(
@@ -365,7 +368,7 @@ let supervisor: [Target] = [
             "ActionBuild", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol", "Diagnosis",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
             "PageProtocol", "ProcessSupervision", "PropertyValues", "Recording", "Reports", "RunEngine", "SavedPages",
-            "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles", "Validation",
+            "ScriptMetadata", "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles", "Validation",
             argumentParser,
         ]
     ),
@@ -483,6 +486,7 @@ let testTargets: [Target] = [
     tests("TerminalTextTests", ["TerminalText"]),
     tests("WireTests", ["Wire"]),
     tests("PropertyValuesTests", ["PropertyValues", "Wire"]),
+    tests("ScriptMetadataTests", ["ScriptMetadata", "Wire"]),
     tests("PageProtocolTests", ["PageProtocol", "PropertyValues", "Wire"]),
     tests("ActionProtocolTests", ["ActionProtocol", "PropertyValues", "TestSupport", "Wire"]),
     tests("ContainerProtocolTests", ["ContainerProtocol", "FilePaths", "TestSupport", "Wire"]),
@@ -498,6 +502,7 @@ let testTargets: [Target] = [
     tests("DOMTests", ["DOM", "TestSupport"]),
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
+    tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata", "TestSupport"]),
     tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),
@@ -549,7 +554,7 @@ let testTargets: [Target] = [
         "ProcessSupervisionTests",
         [
             "ActionProtocol", "Isolation", "PageProtocol", "ProcessSupervision", "RunEngine", "SavedPages",
-            "TestSupport", "UserFiles", "Wire",
+            "ScriptMetadata", "TestSupport", "UserFiles", "Wire",
         ]
     ),
     tests("SavedPagesTests", ["ContainerProtocol", "FilePaths", "PageProtocol", "SavedPages", "UserFiles"]),

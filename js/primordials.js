@@ -205,6 +205,8 @@ export const primordials = {
   iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
   isConcatSpreadable: Symbol.isConcatSpreadable,
   // Functions, promises and errors.
+  functionMethods: { __proto__: null, call: Function.prototype.call, apply: Function.prototype.apply, bind: Function.prototype.bind },
+  promiseMethods: { __proto__: null, then: Promise.prototype.then, catch: Promise.prototype.catch, finally: Promise.prototype.finally },
   resolveWith: (value => apply(promiseResolve, Promise, [value])),
   NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
   RangeError, SyntaxError, ReferenceError, EvalError, URIError,

@@ -75,7 +75,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk --exclude=DEBIAN "$image" | cut -f1)
 Depends: $linked, libxml2
-Recommends: ca-certificates, curl, libbrotli1, libcairo2, libpangocairo-1.0-0, libsodium23, libssl3, libturbojpeg0
+Recommends: ca-certificates, curl, libbrotli1, libcairo2, libpangocairo-1.0-0, libsodium23, libssl3, libturbojpeg0, publicsuffix
 Suggests: bash-completion, python3, swiftlang (>= 6.2)
 Section: web
 Priority: optional

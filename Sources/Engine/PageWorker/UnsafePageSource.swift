@@ -120,6 +120,9 @@ struct PageSource {
         }
     }
 
+    /// A map for the positions of an HTML page's nodes; nil if they are not needed.
+    func makeMap(_ keepsSource: Bool) -> SourceMap? { keepsSource && !contentType.isXML ? SourceMap() : nil }
+
     /// Parses and makes the page for worlds; XML must be well-formed.
     ///
     /// - Parameters:
@@ -141,7 +144,7 @@ struct PageSource {
             let document = tree.createDocument(isHTML: !contentType.isXML)
             return .success(Page(tree: tree, document: document, options: options, vm: vm))
         }
-        let map = keepsSource && !contentType.isXML ? SourceMap() : nil
+        let map = makeMap(keepsSource)
         let parsed = parse(into: tree, scripting: options.scripting, sourceMap: map)
         if let failure = parsed.failure { return .failure(failure) }
         return .success(

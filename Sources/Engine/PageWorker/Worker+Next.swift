@@ -43,7 +43,10 @@ extension Worker {
             if job.retention == .keepModified, state.opened.image == nil {
                 return try run(job, on: state.opened, state.source, isLast: next.isLast, clock)
             }
-            switch copy(state, job) {
+            let script = job.retention == .keepPristine ? userscript(of: job) : nil
+            // NB: One that waits for the parser needs the page as it was before the parse.
+            let opening = script?.waitsForParser == true ? reopen(state, job, script) : copy(state, job)
+            switch opening {
             case .success(let opened):
                 clock.step(.copy)
                 return try run(job, on: opened, state.source, isLast: next.isLast, clock)
@@ -52,19 +55,32 @@ extension Worker {
         }
     }
 
+    /// Parses the page again.
+    private func reopen(_ state: RetainedPage.State, _ job: RunJob, _ script: UserscriptRun?) -> Result<
+        OpenedPage, JobFailure
+    > {
+        open(state.source, job, keepsImage: false, running: script)
+    }
+
     private func copy(_ state: RetainedPage.State, _ job: RunJob) -> Result<OpenedPage, JobFailure> {
-        guard let image = state.opened.image else { return open(state.source, job, keepsImage: false) }
+        guard let image = state.opened.image else { return reopen(state, job, userscript(of: job)) }
         do throws(ScriptError) {
-            return .success(try copy(state.opened, image, isFresh: job.retention == .keepPristine))
+            var opened = try copy(state.opened, image, isFresh: job.retention == .keepPristine)
+            opened.wasMatched = state.opened.wasMatched
+            return .success(opened)
         } catch {
             return .failure(.noWorld(error))
         }
     }
 
     /// Keeps a page for the next extension, which gets a world of its own.
-    func keep(_ opened: OpenedPage, of job: RunJob, _ source: PageSource) {
+    ///
+    /// - Parameter isMatched: Whether the extension ran on it.
+    func keep(_ opened: OpenedPage, of job: RunJob, _ source: PageSource, isMatched: Bool = true) {
         var opened = opened
         opened.world = nil
+        opened.run = nil
+        if isMatched { opened.wasMatched = true }
         if job.retention == .keepModified {
             // NB: Recorded changes stay with the page in which they were made.
             let isCopied = opened.isPrepared && warmPool?.isEmpty == false && job.explanation == .nothing

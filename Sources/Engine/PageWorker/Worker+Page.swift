@@ -17,6 +17,10 @@ struct OpenedPage {
     var image: PageImage?
     /// Whether it is from the warm pool.
     var isPrepared = false
+    /// The userscript that runs while the page is loaded.
+    var run: UserscriptRun?
+    /// Whether a script before this one ran on the page.
+    var wasMatched = false
 
     /// The world of the page's own scripts; a new one if they do not run.
     func pageWorld() throws(ScriptError) -> World {
@@ -72,6 +76,7 @@ extension Worker {
     ///   - keepsSource: Whether the page will be written back with copied source.
     ///   - keepsImage: Whether copies of it will be made.
     ///   - explanation: Which of its own scripts' changes are recorded.
+    ///   - script: The userscript that starts while the page's own scripts run.
     func open(
         _ source: PageSource,
         _ options: PageOptions,
@@ -79,12 +84,11 @@ extension Worker {
         timeout: Double,
         keepsSource: Bool = false,
         keepsImage: Bool = false,
-        explanation: Explanation = .nothing
+        explanation: Explanation = .nothing,
+        running script: UserscriptRun? = nil
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = environment.runsPageScripts
-        var options = options
-        options.startTime = environment.startTime
-        options.seed = environment.seed
+        let options = environment.described(options)
         if runsScripts { hasRunPageScripts = true }
         if !source.contentType.isXML, !runsScripts, let prepared = warmPool?.take() {
             if environment.hasResources { prepared.page.resources = resources(of: options) }
@@ -101,8 +105,10 @@ extension Worker {
         do throws(ScriptError) {
             page.beginExplaining(explanation)
             let scripts = try PageScripts(page: page) { [unowned self] in report($0) }
+            var opened = OpenedPage(page: page, scripts: scripts, run: script)
+            if let script { opened.world = try attach(script, to: scripts) }
             scripts.load(source.text, timeout: timeout)
-            return .success(OpenedPage(page: page, scripts: scripts))
+            return .success(opened)
         } catch {
             return .failure(.noWorld(error))
         }
@@ -147,7 +153,7 @@ extension Worker {
     }
 
     /// The resources that the supervisor provides for a page.
-    private func resources(of page: PageOptions) -> PageResources {
+    func resources(of page: PageOptions) -> PageResources {
         PageResources(pageURL: page.url) { [unowned self] request in load(request) }
     }
 
@@ -164,5 +170,15 @@ extension Worker {
             // NB: Without a supervisor, the job loop ends at its next read.
         }
         return nil
+    }
+}
+
+extension PageEnvironment {
+    /// A page's options with its time and its random numbers.
+    func described(_ options: PageOptions) -> PageOptions {
+        var options = options
+        options.startTime = startTime
+        options.seed = seed
+        return options
     }
 }

@@ -17,7 +17,11 @@ extension Worker {
         case .failure(let failure): return failJob(job, failure, isLast: job.retention == .discard)
         }
         clock.step(.decode)
-        switch open(source, job, keepsImage: job.retention == .keepPristine) {
+        let script = userscript(of: job)
+        if script?.isMatched == false, job.retention == .discard {
+            return unmatched(job, on: nil, source, isLast: true)
+        }
+        switch open(source, job, keepsImage: job.retention == .keepPristine, running: script) {
         case .success(let opened):
             clock.step(.parse)
             return try run(job, on: opened, source, isLast: job.retention == .discard, clock)
@@ -26,15 +30,35 @@ extension Worker {
     }
 
     /// Parses a run job's page.
-    func open(_ source: PageSource, _ job: RunJob, keepsImage: Bool) -> Result<OpenedPage, JobFailure> {
-        open(
+    ///
+    /// - Parameter script: The userscript that runs first, if it is one.
+    func open(
+        _ source: PageSource,
+        _ job: RunJob,
+        keepsImage: Bool,
+        running script: UserscriptRun? = nil
+    ) -> Result<OpenedPage, JobFailure> {
+        let options = PageOptions(url: job.page.url, selection: job.selection)
+        let waits = script?.waitsForParser == true && !source.contentType.isXML
+        if let script, waits, !job.environment.runsPageScripts {
+            return open(
+                source,
+                job.environment.described(options),
+                job.environment,
+                keepsSource: job.writing.serialization == .preserve,
+                explanation: job.explanation,
+                running: script
+            )
+        }
+        return open(
             source,
-            PageOptions(url: job.page.url, selection: job.selection),
+            options,
             job.environment,
             timeout: job.timeout,
             keepsSource: job.writing.serialization == .preserve,
             keepsImage: keepsImage,
-            explanation: job.explanation
+            explanation: job.explanation,
+            running: script?.isMatched == true ? script : nil
         )
     }
 
@@ -49,13 +73,15 @@ extension Worker {
         _ started: StepClock
     ) throws(WireError) -> JobResult {
         var clock = started
+        let script = opened.run ?? userscript(of: job)
+        if let script, !script.isMatched { return unmatched(job, on: opened, source, isLast: isLast) }
         let page = opened.page
         page.beginExplaining(job.explanation)
         try send(.parsed(title: page.title))
         var result = JobResult(.completed)
         // NB: Made while the action starts, which needs nothing from the page before.
         var prepared: Result<World, ScriptError>? = makeWorld { () throws(ScriptError) in
-            try opened.world(for: job.part.kind, timeout: job.timeout)
+            try firstWorld(of: opened, for: job, script)
         }
         clock.step(.world)
         var world: World?
@@ -77,11 +103,12 @@ extension Worker {
                     }
                     world = fresh
                     passOnSideEffects(of: fresh)
-                    let script = job.part.script(ofCall: calls)
+                    let input = job.part.script(ofCall: calls)
                     calls += 1
-                    let answer = payload(job, script, extraArguments, in: fresh)
+                    let answer = payload(job, input, extraArguments, in: fresh, script)
                     clock.step(.run)
-                    report(answer, scriptName: script?.name ?? "")
+                    result.storedValues = answer.storedValues
+                    report(answer, scriptName: input?.name ?? "")
                 case .failure(let error):
                     return failJob(job, .noWorld(error), isLast: isLast)
                 }
@@ -106,6 +133,16 @@ extension Worker {
         return JobResult(.cancelled, detail: "the supervisor is gone.")
     }
 
+    /// The world for the first call of a job's script.
+    private func firstWorld(of opened: OpenedPage, for job: RunJob, _ script: UserscriptRun?) throws(ScriptError)
+        -> World
+    {
+        guard let script else { return try opened.world(for: job.part.kind, timeout: job.timeout) }
+        if opened.run == nil { provideScriptResources(opened.page, script) }
+        if let scripts = opened.scripts, script.sharesPageWorld { return scripts.world }
+        return try opened.isolatedWorld(timeout: job.timeout)
+    }
+
     private func makeWorld(_ make: () throws(ScriptError) -> World) -> Result<World, ScriptError> {
         do throws(ScriptError) {
             return .success(try make())
@@ -119,8 +156,13 @@ extension Worker {
         _ job: RunJob,
         _ script: ScriptInput?,
         _ extraArguments: PropertyValue?,
-        in world: World
+        in world: World,
+        _ userscript: UserscriptRun?
     ) -> PayloadOutcome {
+        if let userscript {
+            userscript.enter(world)
+            return userscript.finish()
+        }
         guard let script else { return PayloadOutcome(payload: nil, state: .completed) }
         let call = ScriptCall(
             source: String(decoding: script.bytes, as: UTF8.self),
@@ -196,6 +238,7 @@ extension PageMessage {
             case .consoleDebug: .consoleDebug
             case .alert, .confirm, .prompt, .print: .dialog
             case .navigation, .reload, .history, .submit, .open, .close: .navigation
+            case .request: .request
             case .warning: .warning
             case .lostValue: .lostValue
             case .uncaught: .uncaughtError

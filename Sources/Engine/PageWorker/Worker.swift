@@ -24,6 +24,8 @@ package final class Worker {
     var waiting: [SupervisorToWorker] = []
     /// The page of the last job, if another extension follows.
     var kept: RetainedPage?
+    /// The patterns of the last match job.
+    var keptPatterns: KeptPatterns?
     /// Whether the current job is a warm-up, whose messages are not sent.
     var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.
@@ -106,6 +108,8 @@ package final class Worker {
             case .release: kept = nil
             case .start(.snapshot(let job)): try send(.result(snapshot(job)))
             case .start(.evaluate(let job)): try send(.result(evaluate(job)))
+            case .start(.readMetadata(let job)): try send(.result(readMetadata(job)))
+            case .start(.match(let job)): try send(.result(match(job)))
             // NB: Left over from a run whose page could not be used.
             case .loadPayload, .finish, .resource: continue
             }

@@ -223,6 +223,10 @@ package struct JobResult: Equatable, Sendable, WireCodable {
     /// The changes by scripts, if requested.
     package var changes: PageChangeList?
     package var timings: [Timing] = []
+    /// Whether the script runs on pages with this URL. One that does not leaves the page as it is.
+    package var isMatched = true
+    /// The values that the script stored; nil: it changed none.
+    package var storedValues: StoredValues?
 
     /// A result with only its reason.
     package init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil) {
@@ -250,6 +254,8 @@ package struct JobResult: Equatable, Sendable, WireCodable {
             writer.write(byte: timing.step.rawValue)
             writer.write(count: timing.microseconds)
         }
+        writer.write(isMatched)
+        writer.write(optional: storedValues) { $0.write($1) }
     }
 
     /// Reads the fields in order.
@@ -271,5 +277,7 @@ package struct JobResult: Equatable, Sendable, WireCodable {
         timings = try reader.readList { reader throws(WireError) in
             Timing(step: try reader.readCase(Timing.Step.self), microseconds: try reader.readCount())
         }
+        isMatched = try reader.readFlag()
+        storedValues = try reader.readOptional { reader throws(WireError) in try StoredValues(from: &reader) }
     }
 }

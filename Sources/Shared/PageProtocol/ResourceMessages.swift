@@ -22,6 +22,8 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
     package var query: String
     /// The path relative to the page's own folder, if the URL is below it; else empty.
     package var pathFromPage: String
+    /// Whether the script's manager asks for it, not the page.
+    package var isForScript: Bool
 
     /// A request with all its fields.
     package init(
@@ -30,7 +32,8 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
         host: String,
         path: String,
         query: String = "",
-        pathFromPage: String = ""
+        pathFromPage: String = "",
+        isForScript: Bool = false
     ) {
         self.url = url
         self.scheme = scheme
@@ -38,11 +41,13 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
         self.path = path
         self.query = query
         self.pathFromPage = pathFromPage
+        self.isForScript = isForScript
     }
 
     /// Appends the fields in order.
     package func encode(into writer: inout ByteWriter) {
         for text in [url, scheme, host, path, query, pathFromPage] { writer.write(text) }
+        writer.write(isForScript)
     }
 
     /// Reads the fields in order.
@@ -53,6 +58,7 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
         path = try reader.readString()
         query = try reader.readString()
         pathFromPage = try reader.readString()
+        isForScript = try reader.readFlag()
     }
 }
 

@@ -22,18 +22,22 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     package var kind: ScriptKind
     /// If each call has a script of its own: those after the first, in order.
     package var furtherScripts: [ScriptInput]
+    /// What the script's manager has for it.
+    package var manager: ManagerInput
 
     /// A part with all its fields; by default that of an action extension.
     package init(
         script: ScriptInput?,
         extensionName: String,
         kind: ScriptKind = .actionExtension,
-        furtherScripts: [ScriptInput] = []
+        furtherScripts: [ScriptInput] = [],
+        manager: ManagerInput = ManagerInput()
     ) {
         self.script = script
         self.extensionName = extensionName
         self.kind = kind
         self.furtherScripts = furtherScripts
+        self.manager = manager
     }
 
     /// The script of a call, counted from 0.
@@ -48,11 +52,12 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
         writer.write(extensionName)
         writer.write(byte: kind.rawValue)
         writer.write(list: furtherScripts) { $0.write($1) }
+        writer.write(manager)
     }
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true)
+        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true, hasManager: true)
     }
 
     /// Reads the fields in order.
@@ -60,13 +65,20 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     /// - Parameters:
     ///   - hasFinalizeFlag: Whether a flag follows that is no longer used.
     ///   - hasKind: Whether the kind and further scripts follow; otherwise it is the part of an action extension.
-    init(from reader: inout ByteReader, hasFinalizeFlag: Bool, hasKind: Bool) throws(WireError) {
+    ///   - hasManager: Whether the manager's input follows.
+    init(
+        from reader: inout ByteReader,
+        hasFinalizeFlag: Bool,
+        hasKind: Bool,
+        hasManager: Bool
+    ) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
         if hasFinalizeFlag { _ = try reader.readFlag() }
         kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
         furtherScripts =
             hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
+        manager = hasManager ? try ManagerInput(from: &reader) : ManagerInput()
     }
 }
 
@@ -136,7 +148,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasPageWarnings: true, hasFinalizeFlag: false, hasKind: true)
+        try self.init(from: &reader, hasPageWarnings: true, hasFinalizeFlag: false, hasKind: true, hasManager: true)
     }
 
     /// Reads the fields in order.
@@ -145,14 +157,21 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     ///   - hasPageWarnings: Whether they include the page's warnings.
     ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is no longer used.
     ///   - hasKind: Whether the extension's part includes its kind.
+    ///   - hasManager: Whether it includes the manager's input.
     package init(
         from reader: inout ByteReader,
         hasPageWarnings: Bool,
         hasFinalizeFlag: Bool,
-        hasKind: Bool
+        hasKind: Bool,
+        hasManager: Bool
     ) throws(WireError) {
         page = try PageInput(from: &reader, hasWarnings: hasPageWarnings)
-        part = try ExtensionPart(from: &reader, hasFinalizeFlag: hasFinalizeFlag, hasKind: hasKind)
+        part = try ExtensionPart(
+            from: &reader,
+            hasFinalizeFlag: hasFinalizeFlag,
+            hasKind: hasKind,
+            hasManager: hasManager
+        )
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         writing = try WritingOptions(from: &reader)
         timeout = try reader.readDouble()

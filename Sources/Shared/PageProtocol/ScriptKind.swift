@@ -11,4 +11,9 @@ package enum ScriptKind: UInt8, Sendable, CaseIterable {
     case shortcut = 3
     /// A `javascript:` address, or a file of bookmarks with one: it runs in the page's world, and a string as its value replaces the page.
     case bookmarklet = 4
+    /// A userscript: its metadata say which pages it runs on, when, in which world and with which functions of a manager.
+    case userscript = 5
+
+    /// Whether scripts of the kind say which pages they run on.
+    package var hasPatterns: Bool { self == .userscript }
 }

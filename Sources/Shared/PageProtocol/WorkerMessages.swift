@@ -12,7 +12,8 @@
 // A run job may announce further extensions: the worker then keeps the page. `next` starts the next one, which proceeds like the first;
 // `release` drops the page, if one failed before the last.
 //
-// A snapshot or evaluate job consists of start, notes and result. All messages have the job's request number. A job may also request
+// A snapshot or evaluate job consists of start, notes and result. Jobs without a page (metadata, addresses) consist of start and result;
+// between them a match job may name the expressions that it tries. All messages have the job's request number. A job may also request
 // resources (ResourceMessages.swift).
 
 package import PropertyValues
@@ -25,11 +26,13 @@ package enum Job: Equatable, Sendable {
     case evaluate(EvaluateJob)
     /// Another extension on the kept page.
     case next(NextRunJob)
+    case readMetadata(MetadataJob)
+    case match(MatchJob)
 }
 
 /// From the supervisor to the worker.
 package enum SupervisorToWorker: FrameMessage, Equatable {
-    /// Kinds 1 to 3 and 7: begins a job.
+    /// Kinds 1 to 3, 7, 9 and 10: begins a job.
     case start(Job)
     /// Kind 4: the property list was requested, so run() runs now, with these as `arguments.extraArguments`; nil: there are none.
     case loadPayload(extraArguments: PropertyValue?)
@@ -51,6 +54,8 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case .resource: 6
         case .start(.next): 7
         case .release: 8
+        case .start(.readMetadata): 9
+        case .start(.match): 10
         }
     }
 
@@ -61,6 +66,8 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case .start(.snapshot(let job)): writer.write(job)
         case .start(.evaluate(let job)): writer.write(job)
         case .start(.next(let job)): writer.write(job)
+        case .start(.readMetadata(let job)): writer.write(job)
+        case .start(.match(let job)): writer.write(job)
         case .release: break
         case .loadPayload(let extraArguments): writer.write(optional: extraArguments) { $0.write($1) }
         case .finish(let argument): writer.write(optional: argument) { $0.write($1) }
@@ -88,6 +95,8 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
             )
         case 7: self = .start(.next(try NextRunJob(from: &body)))
         case 8: self = .release
+        case 9: self = .start(.readMetadata(try MetadataJob(from: &body)))
+        case 10: self = .start(.match(try MatchJob(from: &body)))
         default: throw .unknownTag(of: "message to a worker", value: UInt64(kind))
         }
     }
@@ -112,6 +121,9 @@ public struct PageMessage: Equatable, Sendable, WireCodable {
         case uncaughtError = 9
         /// A value that could not be part of the payload; a warning, except for the diagnosis of a run.
         case lostValue = 10
+        /// What a script asked its manager to do: to open a tab, to show a notification, to copy a text, to download a file; or a command
+        /// that it offers in the manager's menu.
+        case request = 11
 
         /// Whether it is a warning about the page or the script.
         package var isWarning: Bool { self == .warning || self == .lostValue }
@@ -128,6 +140,7 @@ public struct PageMessage: Equatable, Sendable, WireCodable {
             case .navigation: "navigation"
             case .warning, .lostValue: "warning"
             case .uncaughtError: "uncaughtError"
+            case .request: "request"
             }
         }
     }
@@ -172,6 +185,9 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
     /// Kind 5: requests a resource and waits for `resource`.
     case loadResource(ResourceRequest)
 
+    /// Kind 6: a match job tries this expression next; sent only if that was requested.
+    case trying(expression: Int)
+
     /// Kinds of messages that contain a page or a script's values, and so may be large.
     package static let largeKinds: [UInt8] = [1, 3]
 
@@ -183,6 +199,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case .result: 3
         case .parsed: 4
         case .loadResource: 5
+        case .trying: 6
         }
     }
 
@@ -196,6 +213,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case .result(let result): writer.write(result)
         case .parsed(let title): writer.write(title)
         case .loadResource(let request): writer.write(request)
+        case .trying(let expression): writer.write(count: UInt64(max(0, expression)))
         }
     }
 
@@ -210,6 +228,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case 3: self = .result(try JobResult(from: &body))
         case 4: self = .parsed(title: try body.readString())
         case 5: self = .loadResource(try ResourceRequest(from: &body))
+        case 6: self = .trying(expression: Int(clamping: try body.readCount()))
         default: throw .unknownTag(of: "message from a worker", value: UInt64(kind))
         }
     }

@@ -92,7 +92,8 @@ package struct BatchSettings: Sendable {
                 : String(decoding: PropertyValue.array(paths.map { .string(text($0)) }).json(), as: UTF8.self)
         }
         let loading = run.loadOptions.described.map { name, value in
-            name == PageLoadOptions.rootSetting && value != "none" ? (name, text(FilePath(value))) : (name, value)
+            let isPath = name == PageLoadOptions.rootSetting || name == PageLoadOptions.requireSetting
+            return isPath && value != "none" ? (name, text(FilePath(value))) : (name, value)
         }
         return [
             (Journal.inputs, list(inputs)), (Journal.listFile, list(listFile.map { [$0] } ?? [])),

@@ -16,6 +16,7 @@ func printMessage(_ note: PageMessage) {
         case .navigation: "navigation"
         case .warning, .lostValue: "warning"
         case .uncaughtError: "uncaught"
+        case .request: "request"
         }
     printError(note.shownText, prefix: "\(kind): ")
 }

@@ -26,7 +26,8 @@ struct MatchCommand: ParsableCommand {
             INPUT is a page, another file (its type follows from its name), or JSON: an array of items such as \
             [{"title": "A title", "attachments": [["public.url", "public.plain-text"]]}]. With --host, rules are asked \
             about what that app makes of the page or the file (\(documentPath("docs/hosts.md"))); --host all asks for each app in turn. \
-            Without --extension, all extensions that are found are asked.
+            Without --extension, all extensions that are found are asked. Of a userscript, the patterns of its metadata are matched with \
+            the page's URL.
             """
     )
 
@@ -35,12 +36,15 @@ struct MatchCommand: ParsableCommand {
     @Option(
         name: .customLong("extension"),
         help: ArgumentHelp(
-            "Ask this extension only: the name of a bundle, or a path that contains a slash.",
+            "Ask this extension only: the name of a bundle, a path that contains a slash, or a userscript. May be repeated.",
             valueName: "extension"
         ),
         completion: extensionCompletion
     )
-    var bundle: String?
+    var bundles: [String] = []
+    @OptionGroup var kind: KindOption
+    @OptionGroup
+    var address: URLOption
     @OptionGroup
     var searched: SearchArguments
     @Option(
@@ -58,12 +62,26 @@ struct MatchCommand: ParsableCommand {
     var form: JSONOption
 
     func run() throws {
+        let candidates = try candidates()
+        let scripts = candidates.compactMap { if case .script(let script) = $0 { script } else { nil } }
+        if let script = scripts.first, host != nil {
+            throw CommandError.usage("--host presents an extension, and \(script.name) is \(script.noun).")
+        }
         let inputs = try readInputs()
-        let found = try candidates()
-        let types = UniformTypeTree(declarationsOf: found.compactMap { try? $0.bundle.get() })
+        let decisions = try inputs.first.map { try decided(scripts, for: $0.url) } ?? []
+        let bundles = candidates.compactMap { if case .bundle(let bundle) = $0 { bundle } else { nil } }
+        let types = UniformTypeTree(declarationsOf: bundles.compactMap { try? $0.bundle.get() })
         var options = ActivationOptions()
         options.explicitZeroForbids = !zeroIsAbsent
-        let matches = inputs.flatMap { input in found.map { Match($0, input, types, options) } }
+        let matches = inputs.flatMap { input in
+            var decisions = decisions[...]
+            return candidates.map { candidate in
+                switch candidate {
+                case .bundle(let bundle): Match(bundle, input, types, options)
+                case .script(let script): Match(script, decisions.removeFirst())
+                }
+            }
+        }
         if form.json {
             try writeJSON(.array(matches.map(\.json)), to: nil)
         } else {
@@ -71,28 +89,44 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    /// The extensions to evaluate.
-    private func candidates() throws -> [FoundExtension] {
+    /// The extensions and scripts to evaluate.
+    private func candidates() throws -> [MatchCandidate] {
         let search = extensionSearch(searched.extensions)
-        guard let bundle else { return search.list() }
-        try refuseScript(bundle)
-        do {
-            let found = try search.find(bundle)
-            return [FoundExtension(path: found.shownPath, isBuiltIn: search.isBuiltIn(found), bundle: .success(found))]
-        } catch {
-            throw CommandError.failed(error.description)
+        if bundles.isEmpty { return search.list().map { .bundle($0) } }
+        return try bundles.map { reference in
+            if let script = try script(reference) { return .script(script) }
+            do throws(BundleError) {
+                let found = try search.find(reference)
+                let isBuiltIn = search.isBuiltIn(found)
+                return .bundle(FoundExtension(path: found.shownPath, isBuiltIn: isBuiltIn, bundle: .success(found)))
+            } catch {
+                throw CommandError.failed(error.description)
+            }
         }
     }
 
-    /// Refuses what is no extension: only those have rules.
-    private func refuseScript(_ reference: String) throws(CommandError) {
+    /// The script that names its pages; nil: the reference is that of an extension, which has a rule. Other kinds are refused.
+    private func script(_ text: String) throws(CommandError) -> NamedScript? {
+        let reference = ScriptReference(text)
         let found: ResolvedExtension
-        do throws(ScriptReferenceError) { found = try ResolvedExtension(named: reference) } catch {
+        do throws(ScriptReferenceError) {
+            let entry = try ScriptKindEntry.kind(of: reference, named: kind.entry)
+            if entry.hasMetadata {
+                return NamedScript(
+                    name: reference.file.pathName,
+                    path: reference.file,
+                    noun: entry.noun,
+                    bytes: try reference.read()
+                )
+            }
+            found = try ResolvedExtension(named: text, kind: kind.entry)
+        } catch {
             // NB: A bundle may be in a folder that only this search has.
-            if case .bundle = error { return }
+            if case .bundle = error { return nil }
             throw .failed(error.description)
         }
         _ = try found.bundle(requiredBecause: "match evaluates the rule of")
+        return nil
     }
 
     /// The inputs of the rules: one, or one for each app.
@@ -113,7 +147,7 @@ struct MatchCommand: ParsableCommand {
                 SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
             }
         }
-        return try page { try loadPage(input, reading.loadOptions, supervisor: $0) }
+        return try page { try loadPage(input, reading.loadOptions, url: address.url, supervisor: $0) }
     }
 
     private func items(_ bytes: [UInt8]) throws -> [MatchInput] {
@@ -140,7 +174,7 @@ struct MatchCommand: ParsableCommand {
             let file = input == "-" ? nil : input
             return try shared(ShareSource(page: page.input, title: title, hasScript: true, file: file)) {
                 .page(title: title)
-            }
+            }.map { $0.ofPage(page.input.url) }
         }
     }
 
@@ -167,10 +201,18 @@ struct MatchCommand: ParsableCommand {
 }
 
 /// The input of rules.
-private struct MatchInput {
+struct MatchInput {
     let content: SharedContent
     /// The app that shares it, if there are several.
     var app: HostApp?
+    /// The page's URL; nil: it is no page.
+    private(set) var url: String?
+
+    func ofPage(_ url: String) -> MatchInput {
+        var input = self
+        input.url = url
+        return input
+    }
 }
 
 /// One extension and its verdict.
@@ -194,6 +236,14 @@ private struct Match {
             identifier = nil
             verdict = ActivationVerdict(activates: false, why: error.description)
         }
+    }
+
+    init(_ script: NamedScript, _ decision: ScriptDecision) {
+        path = script.path
+        host = nil
+        name = decision.name ?? script.name
+        identifier = script.name
+        verdict = ActivationVerdict(activates: decision.runs, why: decision.reason)
     }
 
     var text: String {

@@ -16,6 +16,14 @@ struct PageResourceArguments: ParsableArguments {
         completion: .directory
     )
     var resourceRoot: FilePath?
+    @Option(
+        help: ArgumentHelp(
+            "The folder that holds the files that userscripts require, as HOST/PATH (default: --resource-root).",
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
+    var requireRoot: FilePath?
 
     /// Whether any of the options is given.
     var isAny: Bool { pageScripts || resourceRoot != nil }
@@ -25,7 +33,11 @@ struct PageResourceArguments: ParsableArguments {
         if let resourceRoot, ResourceFolder(resourceRoot) == nil {
             throw .usage("--resource-root: \(resourceRoot) is not a directory.")
         }
+        if let requireRoot, ResourceFolder(requireRoot) == nil {
+            throw .usage("--require-root: \(requireRoot) is not a directory.")
+        }
         var options = reading.loadOptions
+        options.requireRoot = requireRoot
         options.runsPageScripts = pageScripts
         options.resourceRoot = resourceRoot
         return options

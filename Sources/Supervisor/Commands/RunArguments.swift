@@ -19,6 +19,9 @@ struct RunArguments: ParsableArguments {
     /// `--time` and `--seed`.
     @OptionGroup
     var reproducibility: ReproducibilityArguments
+    /// `--values`.
+    @OptionGroup
+    var stored: ScriptValueArguments
 
     /// The options of the runs.
     ///
@@ -36,6 +39,7 @@ struct RunArguments: ParsableArguments {
         // NB: `run` replaces it by `drawn`, a batch by the values in its journal.
         options.reproducibility = reproducibility.given
         options.timeout = steps.timeout
+        options.values = try stored.store()
         return options
     }
 }

@@ -62,6 +62,7 @@ extension RunCommand {
         options.reproducibility = arguments.reproducibility.drawn(isRepeated: isRepeated)
         options.explanation = explanation
         delivery.reproducibility = options.reproducibility
+        delivery.values = options.values
         var observations = RunObservations()
         observations.runTree = snapshotRun != nil
         observations.finalTree = snapshotFinal != nil || html != nil

@@ -31,6 +31,8 @@ struct RunDelivery {
     /// The page's tree before the extensions, in the text form.
     var before: [UInt8]?
     var recording: RunRecording?
+    /// The values that scripts stored in earlier runs.
+    var values = ScriptValueStore()
     /// The reason why a native half does not compile; then nothing ran.
     var notStarted: CommandError?
 
@@ -66,6 +68,11 @@ struct RunDelivery {
                 try writePage(outcome.report(at: place) ?? whole, to: files.output)
             }
         }
+        var values = values
+        do throws(ScriptValueError) { try values.apply(outcome.reports) } catch {
+            throw CommandError.failed("\(page): \(error.description) (--values).")
+        }
+        if whole.failure == nil { try command.arguments.stored.write(values) }
         if let path = plan.record, let recording { try writeOutput(recording.bytes, to: path) }
     }
 
@@ -205,5 +212,11 @@ struct RunDelivery {
             )
         }
         for hint in summaries.flatMap(hints) { printError(hint, prefix: "hint: ") }
+        if !outcome.reports.contains(where: \.isMatched) {
+            let names = summaries.map(\.used.identifier).joined(separator: ", ")
+            throw CommandError.failed(
+                "\(page): not matched: \(names) runs on no page with the URL \(opened.input.url)."
+            )
+        }
     }
 }

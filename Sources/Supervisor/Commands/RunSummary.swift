@@ -122,6 +122,7 @@ struct RunSummary {
             ("seed", seed.map { .integer(Int64($0)) } ?? .null),
             ("pageSeed", result.pageSeed.map { .string(String($0, radix: 16)) } ?? .null),
         ]
+        if used.kind.hasPatterns { entries.append(("matched", .bool(result.isMatched))) }
         if let failure = result.failure {
             entries.append(("message", .string(failure.message)))
             if let fault = failure.fault {

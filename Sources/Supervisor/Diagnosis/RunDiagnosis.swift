@@ -68,6 +68,12 @@ package struct RunDiagnosis: Equatable, Sendable {
             let step = report.events.contains { $0.kind == .parsed } ? RunStep.script : .page
             let isLate = step == .script && failure.reason == .timedOut
             self.init(step, "", isLate ? wording.timeoutRemedy : Self.remedy(failure, step))
+        } else if !report.isMatched {
+            self.init(
+                .page,
+                "The script does not run on pages with this URL.",
+                "Its metadata name the pages (@match, @include, @exclude); --url gives a page another URL."
+            )
         } else if report.page == nil, report.payload == nil, !Self.didOtherThings(report),
             let message = wording.unchanged
         {
@@ -79,7 +85,7 @@ package struct RunDiagnosis: Equatable, Sendable {
 
     /// Whether scripts opened a dialog or navigated, which a script without a contract may be for.
     private static func didOtherThings(_ report: RunReport) -> Bool {
-        report.notes.contains { $0.kind == .navigation || $0.kind == .dialog }
+        report.notes.contains { $0.kind == .navigation || $0.kind == .dialog || $0.kind == .request }
     }
 
     // MARK: - Failures

@@ -18,6 +18,7 @@ extension Supervisor {
         seconds limit: Double,
         memory: MemoryLimits,
         resources: (any ResourceProvider)? = nil,
+        onTrial: (Int) -> Void = { _ in },
         onMessage: (PageMessage) -> Void = { _ in }
     ) throws(SupervisorError) -> JobResult {
         let worker = try readyWorker()
@@ -54,6 +55,7 @@ extension Supervisor {
                         if resourcesAsked > ConnectionLimits.resources { break }
                         worker.send(SupervisorToWorker.resource(resources?.resource(wanted)), request: request)
                     case .parsed, .payload: break
+                    case .trying(let expression): onTrial(expression)
                     }
                 }
             } catch {

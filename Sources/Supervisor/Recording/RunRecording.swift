@@ -55,6 +55,8 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     package var kind: ScriptKind
     /// If each call has a script of its own: those after the first.
     package var furtherScripts: [ScriptInput]
+    /// What the script's manager had for it.
+    package var manager: ManagerInput
     package var callsFinalize: Bool
     /// The calls of run(), each with its extra arguments; empty if the script did not run.
     package var calls: [PropertyValue?]
@@ -79,6 +81,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         script = part.script
         kind = part.kind
         furtherScripts = part.furtherScripts
+        manager = part.manager
         callsFinalize = part.callsFinalize
         calls = exchange.calls
         resources = exchange.resources
@@ -116,6 +119,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         writer.write(optional: page) { $0.write($1) }
         writer.write(byte: kind.rawValue)
         writer.write(list: furtherScripts) { $0.write($1) }
+        writer.write(manager)
     }
 
     /// Reads the fields in order.
@@ -156,6 +160,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
         furtherScripts =
             hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
+        manager = RunRecording.hasManagers(form) ? try ManagerInput(from: &reader) : ManagerInput()
     }
 }
 
@@ -165,9 +170,11 @@ package struct RunRecording: Equatable, Sendable {
     static let heading = Array("webaction recording\n".utf8)
     /// The version of the format that is written. It changes with the encoding of everything in it, including jobs and values. Earlier
     /// versions can be read.
-    package static let form: UInt64 = 4
+    package static let form: UInt64 = 5
     /// Whether a version of the format has the kinds of scripts. Before, all were those of action extensions.
     static func hasKinds(_ form: UInt64) -> Bool { form > 3 }
+    /// Whether a version of the format has the inputs of scripts' managers.
+    static func hasManagers(_ form: UInt64) -> Bool { form > 4 }
     /// The maximum number of extensions in a run.
     static let maximumSteps = 1000
     /// The maximum time limit in seconds: that of `--timeout`.
@@ -232,7 +239,8 @@ package struct RunRecording: Equatable, Sendable {
                 from: &reader,
                 hasPageWarnings: form > 1,
                 hasFinalizeFlag: form < 3,
-                hasKind: Self.hasKinds(form)
+                hasKind: Self.hasKinds(form),
+                hasManager: Self.hasManagers(form)
             )
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in

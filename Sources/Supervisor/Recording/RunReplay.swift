@@ -58,6 +58,7 @@ extension RunRecording {
             )
             part.kind = step.kind
             part.furtherScripts = step.furtherScripts
+            part.manager = step.manager
             if !step.calls.isEmpty { part.runArguments = step.calls }
             return part
         }

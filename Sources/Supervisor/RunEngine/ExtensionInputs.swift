@@ -1,6 +1,7 @@
 // ExtensionInputs.swift: the inputs of an extension's run that a user, a case or a form supplies.
 
 import ActionProtocol
+import PageProtocol
 package import PropertyValues
 
 /// What an extension receives in addition to the page.
@@ -23,6 +24,15 @@ package struct ExtensionInputs: Equatable, Sendable {
 
     /// Whether the native action is started.
     package var startsAction: Bool { argument == nil }
+
+    /// The commands of a script's menu that are chosen; nil if the choices have anything else.
+    var chosenCommands: [String]? {
+        guard case .dictionary(let entries) = choices, entries.count == 1, entries[0].key == "taps",
+            case .array(let taps) = entries[0].value
+        else { return nil }
+        let names = taps.compactMap(\.stringValue)
+        return names.count == taps.count ? names : nil
+    }
 
     /// The first input that only extensions take, by its option and its key in a case; nil: there is none.
     var ofExtension: (option: String, key: String)? {
@@ -68,6 +78,14 @@ extension ExtensionToRun {
     /// Checks that the script takes these inputs.
     package func check(_ inputs: ExtensionInputs) throws(UntakenInput) {
         guard let wording, let given = inputs.ofExtension else { return }
+        if given.key == "choices", wording.takesChoices {
+            if inputs.chosenCommands != nil { return }
+            throw UntakenInput(
+                option: given.option,
+                key: given.key,
+                reason: "\(identifier) is \(wording.noun), which takes {\"taps\": [\"command\"]}: commands of its menu"
+            )
+        }
         throw UntakenInput(
             option: given.option,
             key: given.key,
@@ -77,6 +95,10 @@ extension ExtensionToRun {
 
     /// Applies inputs: an argument replaces the action, choices replace its own.
     package mutating func apply(_ inputs: ExtensionInputs) throws(ExtraArgumentsError) {
+        if wording?.takesChoices == true {
+            manager.choices = inputs.chosenCommands ?? []
+            return
+        }
         action = inputs.argument.map(NativeAction.fixed) ?? action.choosing(inputs.choices)
         guard let extra = inputs.extraArguments else { return }
         if case .swift = action { throw .givenByAction }

@@ -25,6 +25,8 @@ package struct ExtensionToRun: Equatable, Sendable {
     package var callsFinalize: Bool
     /// If the action cannot supply any: the value of `arguments.extraArguments` in each call of run(); nil: none.
     package var runArguments: [PropertyValue?] = [nil]
+    /// What its manager has for it. The page's task sets the values and the resources.
+    package var manager = ManagerInput()
 
     /// Creates an extension.
     ///
@@ -45,7 +47,13 @@ package struct ExtensionToRun: Equatable, Sendable {
 
     /// The part that the worker receives.
     package var part: ExtensionPart {
-        ExtensionPart(script: script, extensionName: identifier, kind: kind, furtherScripts: furtherScripts)
+        ExtensionPart(
+            script: script,
+            extensionName: identifier,
+            kind: kind,
+            furtherScripts: furtherScripts,
+            manager: manager
+        )
     }
 
     /// All scripts, in the order of their calls.
@@ -87,6 +95,8 @@ public struct RunOptions: Equatable, Sendable {
     public var loadOptions = PageLoadOptions()
     /// The time at which pages start, and the seed of their random numbers.
     public var reproducibility = Reproducibility()
+    /// The values that scripts stored in earlier runs.
+    package var values = ScriptValueStore()
     /// How pages are written. Verified pages fail if they read back differently.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
@@ -136,7 +146,12 @@ public struct RunOptions: Equatable, Sendable {
     ) -> PageTask {
         // NB: Without extensions, the page is only parsed, and its own scripts run.
         let none = ExtensionToRun(identifier: "", script: nil, action: .none, callsFinalize: false)
-        let extensions = extensions.isEmpty ? [none] : extensions
+        var extensions = extensions.isEmpty ? [none] : extensions
+        for place in extensions.indices where extensions[place].kind == .userscript {
+            extensions[place].manager.values = values.bytes
+            extensions[place].manager.hasResources =
+                page.environment.hasResources || loadOptions.requireRoot != nil
+        }
         var job = RunJob(
             page: page.input,
             part: extensions[0].part,

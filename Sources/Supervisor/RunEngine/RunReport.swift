@@ -41,6 +41,10 @@ package struct RunReport: Sendable {
     package var changes: PageChangeList?
     /// The inputs from outside, if they were requested.
     package var exchange: RecordedInputs?
+    /// Whether the script runs on pages with this URL; in a chain, whether one of the scripts does.
+    package var isMatched = true
+    /// The values that the script stored; nil: it changed none.
+    package var storedValues: StoredValues?
     /// The page's messages, in order.
     package var notes: [PageMessage] = []
     /// The duration of the worker's steps.
@@ -62,6 +66,7 @@ package struct RunReport: Sendable {
         guard count > 1 else { return }
         chain = reports
         notes = reports.flatMap(\.notes)
+        isMatched = reports.contains(where: \.isMatched)
         if let failed = failure {
             failure = RunFailure(failed.reason, "\(identifier): \(failed.message)", fault: failed.fault)
             page = nil

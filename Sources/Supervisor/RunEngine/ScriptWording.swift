@@ -11,12 +11,21 @@ package struct ScriptWording: Equatable, Sendable {
     package var unchangedRemedy: String
     /// The fix for a script that was not done in time, as a sentence.
     package var timeoutRemedy: String
+    /// Whether scripts of the kind take choices: the commands of a menu, under `taps`.
+    package var takesChoices: Bool
 
     /// Creates the words of a kind.
-    package init(noun: String, unchanged: String?, unchangedRemedy: String, timeoutRemedy: String) {
+    package init(
+        noun: String,
+        unchanged: String?,
+        unchangedRemedy: String,
+        timeoutRemedy: String,
+        takesChoices: Bool = false
+    ) {
         self.noun = noun
         self.unchanged = unchanged
         self.unchangedRemedy = unchangedRemedy
         self.timeoutRemedy = timeoutRemedy
+        self.takesChoices = takesChoices
     }
 }

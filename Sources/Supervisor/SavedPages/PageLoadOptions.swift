@@ -24,6 +24,8 @@ public struct PageLoadOptions: Equatable, Sendable {
     public var runsPageScripts = false
     /// The resource root, in place of the network; nil for none.
     public var resourceRoot: FilePath?
+    /// The folder of the files that userscripts require; nil: they are looked for among the pages' resources.
+    public var requireRoot: FilePath?
     /// The encoding's name, which overrides the pages' own; empty: none.
     public var encoding = ""
     /// The content type, which overrides pages' names and containers; nil: none.
@@ -42,6 +44,12 @@ public struct PageLoadOptions: Equatable, Sendable {
     ///   - contained: The resources that its container has for it.
     ///   - url: The document's URL.
     package func resources(_ contained: ContainedResources, of url: String) -> (any ResourceProvider)? {
+        let ofPage = pageResources(contained, of: url)
+        guard let required = requireRoot.flatMap({ ResourceFolder($0) }) else { return ofPage }
+        return ScriptResources(required, page: ofPage)
+    }
+
+    private func pageResources(_ contained: ContainedResources, of url: String) -> (any ResourceProvider)? {
         // NB: Opened for each run, since the resources of a run are limited.
         let savedAs: FilePath? = if case .savedAs(let file) = contained { file } else { nil }
         let folder = resourceRoot.flatMap { ResourceFolder($0, savedAs: savedAs) }
@@ -70,10 +78,14 @@ public struct PageLoadOptions: Equatable, Sendable {
     /// The name of the setting with the path of the resource root.
     package static let rootSetting = "resource root"
 
+    /// The name of the setting with the path of the folder of required files.
+    package static let requireSetting = "require root"
+
     /// The settings that determine the results, by name.
     public var described: [(name: String, value: String)] {
         [
             ("page scripts", runsPageScripts ? "run" : "none"), (Self.rootSetting, resourceRoot?.description ?? "none"),
+            (Self.requireSetting, requireRoot?.description ?? "none"),
             ("encoding", encoding.isEmpty ? "none" : encoding),
             ("content type", contentType.map { $0.essence + "; charset=" + $0.charset } ?? "none"),
             ("locale", locale.isEmpty ? "none" : locale),

@@ -133,7 +133,7 @@ struct PlainScriptTests {
 
     @Test("What is no script, and what can be two things, is refused by name")
     func refusals() throws {
-        let workspace = try workspace(["x.js": "1", "y.user.js": "2"])
+        let workspace = try workspace(["x.js": "1"])
         try workspace.makeFolder("ext")
         try workspace.write("{}", to: "ext/manifest.json")
         // A bundle that has the name of the script, in a folder that is searched.
@@ -144,9 +144,6 @@ struct PlainScriptTests {
             #expect(run.code != 0 && run.text.isEmpty)
             return run.message
         }
-        #expect(
-            try message(["--extension", "y.user.js"]) == "webaction: y.user.js: userscripts are not supported yet."
-        )
         #expect(
             try message(["--extension", "./ext"])
                 == "webaction: ./ext: content scripts of web extensions are not supported yet."

@@ -34,6 +34,12 @@ struct ScriptKindTests {
             noun: "a bookmarklet",
             text: ""
         ),
+        Kind(
+            name: "userscript",
+            reference: "./x.user.js",
+            noun: "a userscript",
+            text: "// ==UserScript==\n// ==/UserScript==\ndocument.body.append('x')"
+        ),
     ]
 
     /// The kinds that --kind takes, as the help of `run` lists them.
@@ -93,7 +99,8 @@ struct ScriptKindTests {
             (["run", "p.html", "--arguments", "{}"] + named, "which gets no arguments and has no native action."),
             (
                 ["batch", "p.html", "--out", "o/", "--choices", "{}"] + named,
-                "which gets no arguments and has no native action."
+                kind.name == "userscript"
+                    ? "which takes {\"taps\": [\"command\"]}" : "which gets no arguments and has no native action."
             ),
             (["match", "p.html"] + named, "match evaluates the rule of an extension, and "),
             (["worker", "--run-arguments", "{}"] + named, "which gets no arguments and has no native action."),

@@ -14,7 +14,7 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 220 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 221 }; 
 
 
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
@@ -205,6 +205,8 @@ G.primordials = {
   iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
   isConcatSpreadable: Symbol.isConcatSpreadable,
   // Functions, promises and errors.
+  functionMethods: { __proto__: null, call: Function.prototype.call, apply: Function.prototype.apply, bind: Function.prototype.bind },
+  promiseMethods: { __proto__: null, then: Promise.prototype.then, catch: Promise.prototype.catch, finally: Promise.prototype.finally },
   resolveWith: (value => apply(promiseResolve, Promise, [value])),
   NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
   RangeError, SyntaxError, ReferenceError, EvalError, URIError,

@@ -7,6 +7,9 @@ extension Tree {
     /// From now on, changes mark the nodes they change. Nodes that were marked earlier stay marked.
     public func markChanges() { arena[header: ArenaLayout.marksChangesWord] = 1 }
 
+    /// From now on, changes mark no nodes: the page is parsed on.
+    public func stopMarkingChanges() { arena[header: ArenaLayout.marksChangesWord] = 0 }
+
     /// Whether a node has one of the change bits of `NodeFlags`.
     public func isMarked(_ node: NodeID, _ change: UInt8 = NodeFlags.changed) -> Bool { hasFlag(change, node) }
 

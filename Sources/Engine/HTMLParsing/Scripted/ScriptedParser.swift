@@ -6,8 +6,8 @@
 // passes the script's output to `write` and then calls `advance` again, which parses up to the insertion point. So scripts nest: a written
 // script runs while the one that wrote it waits.
 //
-// Invariants: 1. No script runs inside of `advance`. 2. `inputs` holds one entry for each script that has begun, and one for the document.
-// 3. The input of the innermost entry is the tokenizer's.
+// Invariants: 1. Inside of `advance` no script runs but those of custom elements, and those that wait for an element; they cannot write.
+// 2. `inputs` holds one entry for each script that has begun, and one for the document. 3. The input of the innermost entry is the tokenizer's.
 
 package import DOM
 
@@ -21,6 +21,14 @@ package enum ParserPause: Equatable, Sendable {
     case needsInput
     /// The document is complete.
     case finished
+}
+
+/// An element of the document that scripts wait for.
+package enum ParserMoment: Sendable {
+    /// The document element was inserted, with its attributes, and nothing else below it.
+    case documentElement
+    /// The body, or a frameset in its place, was inserted.
+    case body
 }
 
 /// Creates custom elements for a parser. Both functions run scripts, which must not write to the document.
@@ -52,6 +60,7 @@ package final class ScriptedParser {
     private var builder: TreeBuilder
     private var inputs: [Input]
     private var lines = LineCount()
+    private let sourceMap: SourceMap?
     /// Whether the document is complete.
     package private(set) var isFinished = false
 
@@ -61,19 +70,24 @@ package final class ScriptedParser {
     ///   - text: The page, as in `parseHTMLDocument`; nil for a document that scripts write from its start.
     ///   - document: The node to parse into: an HTML document.
     ///   - customElements: Creates custom elements if the document's scripts run.
+    ///   - onMoment: Called when the document has an element that scripts wait for. It runs scripts, which must not write to the document.
     package init(
         _ text: [UInt8]?,
         document: NodeID,
         tree: Tree,
         options: HTMLParserOptions = HTMLParserOptions(),
-        customElements: CustomElementMaker? = nil
+        customElements: CustomElementMaker? = nil,
+        onMoment: ((ParserMoment) -> Void)? = nil
     ) {
         self.tree = tree
+        sourceMap = options.sourceMap
+        sourceMap?.prepare(forText: text?.count ?? 0)
         let input = Input(buffer: UnsafeInputBuffer(text ?? []), isOpen: text == nil)
         inputs = [input]
         builder = TreeBuilder(input.buffer.bytes, tree: tree, document: document, options: options)
         builder.isSeen = true
         builder.customElements = customElements
+        builder.onMoment = onMoment
     }
 
     /// Parses up to the next script or the end of the available input.
@@ -95,6 +109,10 @@ package final class ScriptedParser {
             return .script(script.element, lastLine: line)
         }
         isFinished = builder.stopped
+        if isFinished {
+            sourceMap?.lastNode = tree.lastNode
+            sourceMap?.remade = builder.remadeFormatting
+        }
         return isFinished ? .finished : .needsInput
     }
 

@@ -107,6 +107,8 @@ struct TreeBuilder: ~Copyable {
     var textOfRun = NodeID.none
     /// Creates custom elements, if scripts run.
     var customElements: CustomElementMaker?
+    /// Called when the document has an element that scripts wait for.
+    var onMoment: ((ParserMoment) -> Void)?
     /// The custom element that already has the attributes of the current tag.
     var completeElement = NodeID.none
     /// The original attributes of elements in the list of formatting elements, if scripts have run since.
@@ -146,6 +148,19 @@ struct TreeBuilder: ~Copyable {
     @inline(__always)
     var adjustedCurrentNode: OpenElement {
         mutating get { stack.count == 1 && !context.node.isNone ? context : stack.current }
+    }
+
+    /// Calls those who wait for an element, which may be scripts.
+    @inline(__always)
+    mutating func reach(_ moment: ParserMoment) {
+        if onMoment != nil { callWaiting(moment) }
+    }
+
+    private mutating func callWaiting(_ moment: ParserMoment) {
+        onMoment?(moment)
+        // Scripts may have changed the elements that the builder remembers.
+        merging = [:]
+        textOfRun = .none
     }
 
     /// Whether the tree is built for the fragment algorithm.

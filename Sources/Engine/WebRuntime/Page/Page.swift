@@ -79,6 +79,8 @@ package final class Page {
     package let vm: ScriptVM
     /// The source of the page's resources; nil: nothing can be loaded.
     package var resources: PageResources?
+    /// The source of the resources of a script with a manager; nil: it has none.
+    package var scriptResources: PageResources?
     /// Whether the page's own scripts run, and their state, which the code that opened the page retains.
     var runsScripts = false
     weak var scripts: PageScripts?
@@ -146,7 +148,8 @@ package final class Page {
     var virtualTime: Double { tree.arena.double(atHeaderWord: ArenaLayout.clockWord) }
 
     /// Whether the tree changed since it was parsed.
-    package var isModified: Bool { tree.sequence != parsedSequence }
+    package var isModified: Bool { wasModifiedWhileParsed || tree.sequence != parsedSequence }
+    private var wasModifiedWhileParsed = false
 
     /// Makes a global environment in which scripts access this page.
     /// - Throws: An error of the bindings, which is a bug of ours.
@@ -184,6 +187,44 @@ package final class Page {
         if options.scripting { tree.enableScripting(in: document) }
     }
 
+    /// Sets the options of a page that is still empty.
+    func prepare(_ options: PageOptions) { self.options = options }
+
+    /// Parses into the document, which is still empty, and calls scripts that wait for its elements.
+    ///
+    /// - Parameters:
+    ///   - html: The decoded page, WTF-8.
+    ///   - map: An empty one, if the page may be written back with `preserved`.
+    ///   - onMoment: Calls the scripts. The page's own do not run.
+    package func open(_ html: [UInt8], recordingIn map: SourceMap?, onMoment: @escaping (LoadMoment) -> Void) {
+        wasModifiedWhileParsed = false
+        if options.scripting { tree.enableScripting(in: document) }
+        let parser = ScriptedParser(
+            html,
+            document: document,
+            tree: tree,
+            options: HTMLParserOptions(scripting: options.scripting, notesShadows: true, sourceMap: map),
+            onMoment: { [unowned self] moment in
+                let before = tree.sequence
+                // NB: Only what scripts change is marked.
+                if map != nil { tree.markChanges() }
+                onMoment(moment == .body ? .body : .documentElement)
+                tree.stopMarkingChanges()
+                if tree.sequence != before { wasModifiedWhileParsed = true }
+            }
+        )
+        while true {
+            let pause = parser.advance()
+            if pause == .finished || pause == .needsInput { break }
+            tree.reactions?.flush(except: nil)
+        }
+        tree.attachDeclaredShadows()
+        sourceMap = map
+        parsedSequence = tree.sequence
+        marksChanges = map != nil
+        if marksChanges { tree.markChanges() }
+    }
+
     /// Whether an image of the page includes all state that scripts left for other worlds.
     package var fitsImage: Bool { !styleSheets.hasWorkOfScripts && !tree.hasStatesOfCustomElements }
 
@@ -211,6 +252,7 @@ package final class Page {
         explanation = .nothing
         options = image.options
         sourceMap = image.sourceMap
+        wasModifiedWhileParsed = false
         parsedSequence = image.parsedSequence
         marksChanges = image.marksChanges
         elementNames = ElementNames()

@@ -17,6 +17,8 @@ package struct SideEffect: Sendable, Equatable {
         case alert, confirm, prompt, print
         /// An attempt to leave the page, which is not carried out, with its URL or the number of steps in the history.
         case navigation, reload, history, submit, open, close
+        /// What a script asked its manager to do.
+        case request
         /// A warning of the engine about the script.
         case warning
         /// A value that could not be part of the payload.

@@ -113,4 +113,26 @@ package final class PreparedPage {
         try world.pageOpened()
         return image
     }
+
+    /// Parses the page, once, and calls scripts that wait for its elements.
+    ///
+    /// - Parameters:
+    ///   - html: The decoded page, WTF-8.
+    ///   - options: Options of an HTML page with the scripting flag set.
+    ///   - keepsSource: Whether it may be written back with `Page.preserved`.
+    ///   - run: The userscript, which runs in the world that was made with the page.
+    /// - Throws: An error of the bindings, which is a bug of ours.
+    package func open(
+        _ html: [UInt8],
+        options: PageOptions,
+        keepsSource: Bool,
+        running run: UserscriptRun
+    ) throws(ScriptError) {
+        page.prepare(options)
+        try world.pageOpened()
+        run.enter(world)
+        run.beginLoading()
+        page.open(html, recordingIn: keepsSource ? map : nil) { run.reached($0) }
+        world.exposeNewNames()
+    }
 }

@@ -28,6 +28,7 @@ package final class PageResources {
 
     private let loader: Loader?
     private let page: URLRecord?
+    private let isForScript: Bool
     /// Whether there is no provider, so that only `data:` URLs can be loaded.
     var isEmpty: Bool { loader == nil }
     /// The requested URLs, as indices in `loaded`.
@@ -43,9 +44,12 @@ package final class PageResources {
 
     /// The resources of the page at a URL.
     ///
-    /// - Parameter loader: The provider; nil if there is none.
-    package init(pageURL: String, mostDataBytes: Int = 64 << 20, loader: Loader?) {
+    /// - Parameters:
+    ///   - isForScript: Whether they are those of the script that runs, which its manager loads.
+    ///   - loader: The provider; nil if there is none.
+    package init(pageURL: String, mostDataBytes: Int = 64 << 20, isForScript: Bool = false, loader: Loader?) {
         self.mostDataBytes = mostDataBytes
+        self.isForScript = isForScript
         page = URLRecord.parse(pageURL)
         self.loader = loader
     }
@@ -85,7 +89,8 @@ package final class PageResources {
             host: text(address.host),
             path: text(address.pathname),
             query: text(address.query ?? []),
-            pathFromPage: text(fromPage)
+            pathFromPage: text(fromPage),
+            isForScript: isForScript
         )
     }
 

@@ -7,13 +7,33 @@ import ScriptEngine
 import WebInfra
 import XMLParsing
 
+extension Page {
+    /// The first number of the script's own resources; smaller ones are the page's.
+    private static let firstOfScript = 1 << 24
+
+    /// The resource with a number; nil if there is none.
+    func loadedResource(_ number: Int) -> LoadedResource? {
+        let isOfScript = number >= Self.firstOfScript
+        guard let loaded = isOfScript ? scriptResources?.loaded : resources?.loaded else { return nil }
+        let index = isOfScript ? number - Self.firstOfScript : number
+        return loaded.indices.contains(index) ? loaded[index] : nil
+    }
+
+    /// The number of a resource of the script; nil if there is none.
+    func scriptResource(_ address: URLRecord) -> Int? {
+        // The contents of `data:` URLs need no provider.
+        if scriptResources == nil, address.scheme == Array("data".utf8) {
+            scriptResources = PageResources(pageURL: "", isForScript: true, loader: nil)
+        }
+        return scriptResources?.find(address).map { $0 + Self.firstOfScript }
+    }
+}
+
 extension DOMReceiver {
     /// Registers the operations on resources: a page made in advance gets them when it is opened.
     func registerResourceOperations(page: Page) {
         let resource = { [unowned page] (operands: Operands) throws(OperationFailure) -> LoadedResource? in
-            let index = try operands.integer(1)
-            guard let resources = page.resources else { return nil }
-            return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
+            page.loadedResource(try operands.integer(1))
         }
         // Number, whether scripting is enabled in it → a document of its markup; 0 if it is not markup.
         var encodings: [NodeID: Encoding] = [:]
@@ -26,6 +46,9 @@ extension DOMReceiver {
                     page.resources = PageResources(pageURL: "", loader: nil)
                 }
                 return .integer(page.resources?.find(address) ?? -1)
+            case .scriptResourceLoad:
+                guard let address = URLRecord.parse(try operands.bytes(1)) else { return .integer(-1) }
+                return .integer(page.scriptResource(address) ?? -1)
             case .resourceType: return .utf8(Array((try resource(operands)?.contentType ?? "").utf8))
             case .resourceURL: return .utf8(Array((try resource(operands)?.url ?? "").utf8))
             case .resourceLength: return .integer(try resource(operands)?.bytes.count ?? 0)

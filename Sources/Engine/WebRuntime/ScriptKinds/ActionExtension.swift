@@ -178,7 +178,7 @@ extension World {
     /// A property list as a JavaScript value; lost values become warnings.
     ///
     /// - Parameter place: The names under which the script finds it, for these warnings.
-    private func converted(_ value: PropertyValue, at place: [String] = []) throws(ScriptError) -> ScriptValue {
+    func converted(_ value: PropertyValue, at place: [String] = []) throws(ScriptError) -> ScriptValue {
         var conversion = try ArgumentConversion(bindings: bindings)
         let converted = try conversion.convert(value, at: place)
         for warning in conversion.warnings { record(.lostValue, warning) }

@@ -17,27 +17,31 @@ package struct ScriptCall: Sendable {
     package var extraArguments: PropertyValue?
     /// The time limit in seconds for the call and the tasks that it starts.
     package var timeout: Double
+    /// What the script's manager has for it.
+    package var manager: ManagerInput
 
     package init(
         source: String,
         sourceURL: String,
         extensionName: String = "",
         extraArguments: PropertyValue? = nil,
-        timeout: Double
+        timeout: Double,
+        manager: ManagerInput = ManagerInput()
     ) {
         self.source = source
         self.sourceURL = sourceURL
         self.extensionName = extensionName
         self.extraArguments = extraArguments
         self.timeout = timeout
+        self.manager = manager
     }
 }
 
 extension ScriptKind {
-    /// The owner of the world in which scripts of the kind run.
+    /// The owner of the world in which scripts of the kind run. The metadata of userscripts can name the page's (`UserscriptRun`).
     package var world: WorldKind {
         switch self {
-        case .actionExtension, .plain, .shortcut: .isolated
+        case .actionExtension, .plain, .shortcut, .userscript: .isolated
         case .bookmarklet: .page
         }
     }
@@ -48,16 +52,20 @@ extension World {
     package func call(_ kind: ScriptKind, _ call: ScriptCall) -> PayloadOutcome {
         switch kind {
         case .actionExtension:
-            runExtension(
+            return runExtension(
                 source: call.source,
                 sourceURL: call.sourceURL,
                 extensionName: call.extensionName,
                 extraArguments: call.extraArguments,
                 timeout: call.timeout
             )
-        case .plain: runPlainScript(call)
-        case .shortcut: runShortcutScript(call)
-        case .bookmarklet: runBookmarklet(call)
+        case .plain: return runPlainScript(call)
+        case .shortcut: return runShortcutScript(call)
+        case .bookmarklet: return runBookmarklet(call)
+        case .userscript:
+            let run = UserscriptRun(call, onPageAt: page.options.url)
+            run.enter(self)
+            return run.finish()
         }
     }
 }
@@ -92,6 +100,8 @@ package struct PayloadOutcome: Sendable {
     package var error: ScriptError?
     /// Lost values, each with its key path.
     package var lostValues: [String]
+    /// The values that the script stored with its manager; nil: it changed none.
+    package var storedValues: StoredValues?
     /// Further warnings: a second completion, the cause of a missing object.
     package var otherWarnings: [String]
     /// All warnings about the run: lost values first.

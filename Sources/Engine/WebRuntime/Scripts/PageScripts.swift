@@ -41,6 +41,8 @@ package final class PageScripts {
     /// Whether a module was found, which is reported once.
     var saidThatModulesDoNotRun = false
     private var isLoaded = false
+    /// Called at the steps of the page's load.
+    package var onMoment: ((LoadMoment) -> Void)?
     /// Whether the parser waits for a custom element's constructor or callbacks.
     private(set) var isConstructing = false
 
@@ -65,7 +67,7 @@ package final class PageScripts {
         let xml =
             page.tree.isHTMLDocument(page.document)
             ? nil : ScriptedXMLParser(text, document: page.document, tree: page.tree)
-        if xml == nil { begin(text) } else { call("setReadyState", world.context.value("loading")) }
+        if xml == nil { begin(text) } else { setReadyState("loading") }
         page.vm.withTimeLimit(seconds: timeout) {
             if let xml {
                 pump(xml)
@@ -100,11 +102,20 @@ package final class PageScripts {
             document: page.document,
             tree: page.tree,
             options: options,
-            customElements: customElements
+            customElements: customElements,
+            onMoment: onMoment.map { call in
+                { [unowned self] moment in whileConstructing { call(moment == .body ? .body : .documentElement) } }
+            }
         )
         isWritten = text == nil
         isLoaded = false
-        call("setReadyState", world.context.value("loading"))
+        setReadyState("loading")
+    }
+
+    /// Sets the state of the document, in the world of a script that already runs, too.
+    private func setReadyState(_ state: String) {
+        if onMoment != nil { extensionWorld?.reach(state) }
+        call("setReadyState", world.context.value(state))
     }
 
     /// Parses to the end of the input, running scripts.
@@ -177,7 +188,7 @@ package final class PageScripts {
         // 1-3. The document is complete.
         parser = nil
         isWritten = false
-        call("setReadyState", world.context.value("interactive"))
+        setReadyState("interactive")
         if !isEnded { world.exposeNewNames() }
         // 5. Deferred scripts.
         // NB: A script that opens the document again clears the list.
@@ -189,13 +200,16 @@ package final class PageScripts {
         deferred = []
         // 6. DOMContentLoaded.
         call("contentLoaded")
+        if !isEnded, !isLoaded { onMoment?(.parsed) }
         // 7-8. Everything else that delays the load event.
         runPendingScripts()
         runDueTasks()
         if !isEnded { world.exposeNewNames() }
         // 9. The load event.
         if !isLoaded {
+            if onMoment != nil { extensionWorld?.reach("complete") }
             call("loaded")
+            if !isEnded { onMoment?(.loaded) }
         }
         isLoaded = true
     }

@@ -13,6 +13,8 @@ package struct ScriptKindEntry: Sendable {
     package let noun: String
     /// Whether its scripts can be run; others are recognized and refused.
     var isSupported = true
+    /// Whether its scripts are files that begin with the metadata of a userscript, which name the pages that they run on.
+    package var hasMetadata = false
     /// Whether a reference without --kind can be one of this kind. Reads no file.
     let recognizes: @Sendable (ScriptReference) -> Bool
     /// Resolves a reference that is of this kind.
@@ -25,6 +27,23 @@ package struct ScriptKindEntry: Sendable {
 
     /// The values of --kind.
     package static var names: [String] { all.filter(\.isSupported).map(\.name) }
+
+    /// The kind of a reference.
+    ///
+    /// - Parameter kind: The kind that the user names; nil: it is seen.
+    package static func kind(
+        of reference: ScriptReference,
+        named kind: ScriptKindEntry? = nil
+    ) throws(ScriptReferenceError) -> ScriptKindEntry {
+        if let kind { return kind }
+        var readings = all.filter { $0.recognizes(reference) }
+        // OPTIMIZATION: Bundles are searched for only if there is another reading.
+        if !readings.isEmpty, (try? extensionSearch(allowing: reference.allowed).find(reference.text)) != nil {
+            readings.insert(.actionExtension, at: 0)
+        }
+        if readings.count > 1 { throw .ambiguous(reference.text, readings.map { ($0.noun, $0.name) }) }
+        return readings.first ?? .actionExtension
+    }
 
     /// The kind with a name; nil: there is none.
     package static func named(_ name: String) -> ScriptKindEntry? { all.first { $0.name == name } }
@@ -45,16 +64,6 @@ extension ResolvedExtension {
         in bounds: FileBounds? = nil
     ) throws(ScriptReferenceError) {
         let reference = ScriptReference(text, allowing: allowed, in: bounds)
-        if let kind {
-            self = try kind.resolve(reference)
-            return
-        }
-        var readings = ScriptKindEntry.all.filter { $0.recognizes(reference) }
-        // OPTIMIZATION: Bundles are searched for only if there is another reading.
-        if !readings.isEmpty, (try? extensionSearch(allowing: allowed).find(text)) != nil {
-            readings.insert(.actionExtension, at: 0)
-        }
-        if readings.count > 1 { throw .ambiguous(text, readings.map { ($0.noun, $0.name) }) }
-        self = try (readings.first ?? .actionExtension).resolve(reference)
+        self = try ScriptKindEntry.kind(of: reference, named: kind).resolve(reference)
     }
 }

@@ -4,9 +4,6 @@ import FilePaths
 import Isolation
 
 extension ScriptKindEntry {
-    /// Userscripts: files whose names end in .user.js.
-    static let userscript = refused("userscript", "a userscript", "userscripts") { $0.isFile(endingIn: ".user.js") }
-
     /// Content scripts of web extensions: a folder with manifest.json, or that file.
     static let contentScript = refused("content-script", "a web extension", "content scripts of web extensions") {
         guard !ScriptReference.isAddress($0.text), $0.isPath || entryKind($0.file) != .other else { return false }
@@ -17,12 +14,14 @@ extension ScriptKindEntry {
         _ name: String,
         _ noun: String,
         _ plural: String,
+        hasMetadata: Bool = false,
         _ recognizes: @escaping @Sendable (ScriptReference) -> Bool
     ) -> ScriptKindEntry {
         ScriptKindEntry(
             name: name,
             noun: noun,
             isSupported: false,
+            hasMetadata: hasMetadata,
             recognizes: recognizes,
             resolve: { reference throws(ScriptReferenceError) in
                 throw .refused("\(reference.text): \(plural) are not supported yet.")

@@ -258,6 +258,7 @@ package final class RunDriver {
                     perform(machine.payloadArrived(value, fault: fault))
                 case .note(let note):
                     tell(notes.admit(note), onMessage)
+                case .trying: break
                 case .loadResource(let wanted):
                     resourcesAsked += 1
                     if resourcesAsked > ConnectionLimits.resources {
@@ -342,6 +343,8 @@ package final class RunDriver {
         // A page that was not written has no differences.
         if report.page == nil { report.changes?.bytes = [] }
         report.timings = result?.timings ?? []
+        report.isMatched = result?.isMatched ?? true
+        if failure == nil { report.storedValues = result?.storedValues }
     }
 }
 

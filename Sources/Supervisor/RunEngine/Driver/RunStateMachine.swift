@@ -200,7 +200,14 @@ package struct RunStateMachine: ~Copyable {
         case .closing(let failure):
             state = .ended
             return [.end(failure ?? Self.failure(of: result), result)]
-        case .opening, .idle, .running, .acting:
+        case .opening, .running:
+            if result.reason == .completed, !result.isMatched, side == .nothing {
+                // The script does not run on this page.
+                state = .ended
+                return [.end(nil, result)]
+            }
+            fallthrough
+        case .idle, .acting:
             // The page itself cannot be used, or the worker gave up.
             state = .ended
             let failure =

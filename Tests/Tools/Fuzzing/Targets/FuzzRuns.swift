@@ -38,7 +38,7 @@ private struct FuzzRun: ~Copyable {
         case .parsed: perform(machine.pageParsed())
         case .payload(let value, let fault): perform(machine.payloadArrived(value, fault: fault))
         case .result(let result): perform(machine.resultArrived(result))
-        case .note: break
+        case .note, .trying: break
         case .loadResource(let wanted): check(wanted)
         }
     }
@@ -200,7 +200,8 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
 
 extension FuzzInput {
     fileprivate mutating func workerMessage() -> WorkerToSupervisor? {
-        switch below(7) {
+        switch below(8) {
+        case 6: return .trying(expression: word())
         case 0: return .parsed(title: text(below(8)))
         case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
         case 2: return .note(PageMessage(kind: one(of: PageMessage.Kind.allCases), text: text(below(20))))

@@ -10,7 +10,7 @@
 //         childAt(id, index): 0 past the last · checkPoint(id, offset): throws if there is no such point. The contents of a range are
 //         js/dom/rangeContents.js's.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, childCount: 185, childIndex: 184, childAt: 186, rangesRead: 180, rangesSet: 179, rangesMake: 178, parseFragment: 48, scriptUnmark: 213 }; const { documentNode, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, childCount: 185, childIndex: 184, childAt: 186, rangesRead: 180, rangesSet: 179, rangesMake: 178, parseFragment: 48, scriptUnmark: 214 }; const { documentNode, runsScripts,
 privateArray,
 hooks,
 callText, callValues, documentIdOf, str,

@@ -2,7 +2,7 @@
 // (js/fetch/fetch.js). Otherwise the request fails immediately, with WebKit's message. https://xhr.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exports XMLHttpRequestSteps. Exposes nothing itself.
-'use strict'; { const G = this; const OP = { __proto__: null, resourceLength: 200, encodingName: 141 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceLength: 201, encodingName: 141 }; 
 const { each, primordials, toASCIILower, toASCIIUpper,
 callValues, wrap,
 fail,

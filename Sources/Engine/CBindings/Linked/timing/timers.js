@@ -7,7 +7,7 @@
 //         delay): a task that calls scripts only by events · the implementation of the window's timer functions: scriptTimer, requestFrame,
 //         queueMicrotask.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 221 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 222 }; const { global,
 PrivateMap, apply, primordials, privateArray, soon,
 hooks,
 pageState,

@@ -19,10 +19,12 @@ extension TreeBuilder {
                 return processInBody(token)
             case .body:
                 insertElement(for: .body)
+                reach(.body)
                 framesetOK = false
                 return switchMode(to: .inBody, then: .done)
             case .frameset:
                 insertElement(for: .frameset)
+                reach(.body)
                 return switchMode(to: .inFrameset, then: .done)
             case .base, .basefont, .bgsound, .link, .meta, .noframes, .script, .style, .template, .title:
                 if places.areRecorded { places.markScattered(head) }
@@ -43,6 +45,7 @@ extension TreeBuilder {
         default: break
         }
         insertElement(named: .body)
+        reach(.body)
         // NB: Required by the published test cases: a template in the head does not rule out a frameset.
         framesetOK = true
         return switchMode(to: .inBody, then: .reprocess)

@@ -14,6 +14,7 @@ extension TreeBuilder {
             let element = pushRootElement()
             appendAttributes(to: element)
             if places.areRecorded { recordStartTag(of: element) }
+            reach(.documentElement)
             return switchMode(to: .beforeHead, then: .done)
         case .endTag:
             switch token.tag {
@@ -23,6 +24,7 @@ extension TreeBuilder {
         default: break
         }
         _ = pushRootElement()
+        reach(.documentElement)
         return switchMode(to: .beforeHead, then: .reprocess)
     }
 

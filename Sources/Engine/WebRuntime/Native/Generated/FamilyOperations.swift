@@ -341,79 +341,81 @@ enum NamedAccessOperation: UInt32, CaseIterable {
 enum ResourceOperation: UInt32, CaseIterable {
     /// Absolute URL → resource.
     case resourceLoad = 197
+    /// Absolute URL → a resource of the script, not of the page.
+    case scriptResourceLoad = 198
     /// Resource → its content type.
-    case resourceType = 198
+    case resourceType = 199
     /// Resource → its URL.
-    case resourceURL = 199
+    case resourceURL = 200
     /// Resource → the number of its bytes.
-    case resourceLength = 200
+    case resourceLength = 201
     /// Resource → its bytes.
-    case resourceBytes = 201
+    case resourceBytes = 202
     /// Resource, label of the default encoding → the text.
-    case resourceText = 202
+    case resourceText = 203
     /// Resource → width and height of an image; undefined for others.
-    case resourceImageSize = 203
+    case resourceImageSize = 204
     /// Resource, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case resourceDocument = 204
+    case resourceDocument = 205
     /// Bytes, type, whether scripting is enabled in it → a document of its markup; 0 if it is no markup.
-    case blobDocument = 205
+    case blobDocument = 206
     /// A document made by one of these → the name of the encoding of its bytes.
-    case documentEncoding = 206
+    case documentEncoding = 207
 }
 
 enum ScriptOperation: UInt32, CaseIterable {
     /// Text.
-    case documentWrite = 207
+    case documentWrite = 208
     /// "document open steps".
-    case documentOpen = 208
+    case documentOpen = 209
     /// "document.close()".
-    case documentClose = 209
+    case documentClose = 210
     /// Ends the parsing of a document that was written.
-    case documentEnd = 210
+    case documentEnd = 211
     /// Runs the scripts that wait for the parser.
-    case scriptsRunPending = 211
+    case scriptsRunPending = 212
     /// Element → whether it is asynchronous without an async attribute.
-    case scriptIsAsync = 212
+    case scriptIsAsync = 213
     /// Root: scripts of a contextual fragment run once they are inserted into the page.
-    case scriptUnmark = 213
+    case scriptUnmark = 214
     /// Element.
-    case scriptSetInOrder = 214
+    case scriptSetInOrder = 215
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 215
+    case console = 216
     /// Kind, text.
-    case record = 216
+    case record = 217
     /// Error.
-    case uncaught = 217
+    case uncaught = 218
 }
 
 enum LazyModuleOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lazyModule = 218
+    case lazyModule = 219
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLazyModule = 219
+    case runLazyModule = 220
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 220
+    case patternMatch = 221
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 221
+    case microtasks = 222
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 222
+    case masquerade = 223
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 223
+    case peersInvoke = 224
     /// Control, its state as JSON (empty: none).
-    case peersControl = 224
+    case peersControl = 225
     /// Token.
-    case peersDone = 225
+    case peersDone = 226
 }

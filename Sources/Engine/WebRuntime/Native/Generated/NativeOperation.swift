@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...225:
+        case 59...226:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...225
+    static let numbers: ClosedRange<UInt32> = 1...226
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -159,25 +159,25 @@ enum FamilyOperation {
         case 196...196:
             guard let operation = NamedAccessOperation(rawValue: number) else { return nil }
             self = .namedAccess(operation)
-        case 197...206:
+        case 197...207:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 207...214:
+        case 208...215:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 215...217:
+        case 216...218:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 218...219:
+        case 219...220:
             guard let operation = LazyModuleOperation(rawValue: number) else { return nil }
             self = .lazyModule(operation)
-        case 220...220:
+        case 221...221:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 221...222:
+        case 222...223:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 223...225:
+        case 224...226:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil

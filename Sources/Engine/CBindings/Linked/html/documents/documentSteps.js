@@ -4,7 +4,7 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
 //         content. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 130, documentWrite: 207, markupWrite: 194, markupOpen: 193, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 208, documentClose: 209, markupClose: 195, documentDesign: 138 }; const { global, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 130, documentWrite: 208, markupWrite: 194, markupOpen: 193, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 209, documentClose: 210, markupClose: 195, documentDesign: 138 }; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 pageState,
 call, callValues, isHTMLDocumentId, nameOf, str, writeContent,

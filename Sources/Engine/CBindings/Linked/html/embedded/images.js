@@ -9,7 +9,7 @@
 // Exports imageEvent(id): 'load', 'error', or '' for an element without a source · isImageLoading(id) · imageChanged(id, attribute): called
 //         after an attribute of an img, or of a source, changed · imageSeen(id): starts tracking its state · imagesMoved(): called after
 //         the tree changed: tracked images that got or lost a `picture` or sources load again · HTMLImageElementSteps. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, resourceImageSize: 203 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceImageSize: 204 }; 
 const { PrivateMap, Promise, primordials, privateArray, soon, toASCIILower,
 pageState,
 callValues, documentIdOf,

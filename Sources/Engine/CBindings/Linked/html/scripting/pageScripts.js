@@ -7,7 +7,7 @@
 //         contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there was one · queuePendingScripts(),
 //         queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 211, documentEnd: 210 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 212, documentEnd: 211 }; const { global,
 each,
 hooks,
 pageState,

@@ -1,7 +1,7 @@
 // js/html/scripting/scriptElements.js: script, template, slot and canvas elements. https://html.spec.whatwg.org/multipage/scripting.html
 //
 // Reads   attributes and links. Writes through native calls. Exports the steps of the interfaces. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, scriptIsAsync: 212, scriptSetInOrder: 214, templateContents: 56 }; const { runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, scriptIsAsync: 213, scriptSetInOrder: 215, templateContents: 56 }; const { runsScripts,
 PrivateMap,
 pageState,
 call, callValues, writeContent,

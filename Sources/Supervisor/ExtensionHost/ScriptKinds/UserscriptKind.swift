@@ -1,0 +1,41 @@
+// UserscriptKind.swift: references to userscripts: files whose names end in .user.js.
+
+import FilePaths
+import PageProtocol
+import RunEngine
+
+extension ScriptKindEntry {
+    /// Scripts of managers such as Violentmonkey. The worker reads their metadata.
+    static let userscript = ScriptKindEntry(
+        name: "userscript",
+        noun: ScriptWording.userscript.noun,
+        hasMetadata: true,
+        recognizes: { $0.isFile(endingIn: ".user.js") },
+        resolve: { reference throws(ScriptReferenceError) in
+            let bytes = try reference.read()
+            let file = reference.file.pathName
+            return ResolvedExtension(
+                .userscript,
+                .userscript,
+                identifier: file,
+                name: [".user.js", ".js"].first { file.hasEnding($0) }.map {
+                    String(decoding: file.utf8.dropLast($0.utf8.count), as: UTF8.self)
+                } ?? file,
+                [ScriptInput(name: reference.file, bytes: bytes)],
+                file: reference.file
+            )
+        }
+    )
+}
+
+extension ScriptWording {
+    /// The words of userscripts.
+    static let userscript = ScriptWording(
+        noun: "a userscript",
+        unchanged: "The userscript changed nothing.",
+        unchangedRemedy:
+            "If it waits for a click, --choices can choose a command of its menu; --explain lists the changes.",
+        timeoutRemedy: "Loops must end; --timeout allows more time.",
+        takesChoices: true
+    )
+}

@@ -1,0 +1,86 @@
+// UserscriptMatchTests.swift: webaction match with userscripts: their patterns against the page's URL.
+
+import Foundation
+import Testing
+
+@Suite("Match with userscripts")
+struct UserscriptMatchTests {
+    private func workspace(_ lines: String...) throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.write("<title>t</title>", to: "p.html")
+        let block = ["==UserScript=="] + lines + ["==/UserScript=="]
+        try workspace.write(block.map { "// \($0)\n" }.joined() + "throw 1", to: "x.user.js")
+        return workspace
+    }
+
+    @Test("The pattern that matches or excludes the page is named, and the script does not run")
+    func decisions() throws {
+        let workspace = try workspace("@name News", "@match *://*.news.test/*", "@include /shop/", "@exclude *login*")
+        for (url, answer) in [
+            ("https://www.news.test/a", "yes\tthe pattern *://*.news.test/* matches"),
+            ("https://shop.test/", "yes\tthe pattern /shop/ matches"),
+            ("https://www.news.test/login", "no\tthe pattern *login* excludes the page"),
+            ("https://other.test/", "no\tnone of its patterns matches"),
+        ] {
+            let outcome = try workspace.run(["match", "p.html", "--extension", "x.user.js", "--url", url])
+            #expect(outcome.code == 0 && outcome.text == "News\t\(answer)\n", "\(url): \(outcome.error)")
+            #expect(outcome.error.isEmpty)
+        }
+    }
+
+    @Test("The page's own URL counts, and scripts and extensions are listed in the order of the command line")
+    func several() throws {
+        let workspace = try workspace("@name Any")
+        try workspace.write("<!-- saved from url=(0020)https://a.test/page --><p>", to: "p.html")
+        try workspace.write("// ==UserScript==\n// @match *://a.test/*\n// ==/UserScript==", to: "y.user.js")
+        let outcome = try workspace.run(
+            ["match", "p.html", "--json"] + ["x.user.js", "marquee", "y.user.js"].flatMap { ["--extension", $0] }
+        )
+        #expect(outcome.code == 0, "\(outcome.error)")
+        let list = try #require(JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]])
+        #expect(list.map { $0["name"] as? String } == ["Any", "marquee", "y.user.js"])
+        #expect(list.map { $0["offered"] as? Bool } == [true, true, true])
+        #expect(list[0]["why"] as? String == "it names no pages, so it runs on all")
+    }
+
+    @Test("A pattern that is invalid is a warning, and metadata that cannot be read are the reason")
+    func mistakes() throws {
+        let workspace = try workspace("@match a.test/*", "@match *://a.*/*", "@include /(/")
+        let outcome = try workspace.run(["match", "p.html", "--extension", "x.user.js", "--url", "https://a.test/"])
+        #expect(outcome.text == "x.user.js\tyes\tthe pattern *://a.*/* matches\n")
+        #expect(
+            outcome.error == """
+                warning: x.user.js: a.test/*: unknown scheme; missing "://".
+                warning: x.user.js: /(/: invalid expression: Invalid regular expression: missing ).
+
+                """
+        )
+        try workspace.write("alert(1)", to: "y.user.js")
+        let other = try workspace.run(["match", "p.html", "--extension", "y.user.js"])
+        #expect(
+            other.text == "y.user.js\tno\tthe userscript has no metadata: no line is // ==UserScript==.\n",
+            "\(other.error)"
+        )
+    }
+
+    @Test("An expression that never returns is a warning, and other patterns decide")
+    func endless() throws {
+        let workspace = try workspace("@include /(?:(?:a+)+)+$/", "@include *a.test*")
+        let url = "https://a.test/" + String(repeating: "a", count: 60) + "!"
+        let outcome = try workspace.run(["match", "p.html", "--extension", "x.user.js", "--url", url])
+        #expect(outcome.text == "x.user.js\tyes\tthe pattern *a.test* matches\n", "\(outcome.error)")
+        let other = try self.workspace("@include /(?:(?:a+)+)+$/")
+        let none = try other.run(["match", "p.html", "--extension", "x.user.js", "--url", url])
+        #expect(none.text == "x.user.js\tno\tnone of its patterns matches\n")
+        #expect(none.error == "warning: x.user.js: /(?:(?:a+)+)+$/: did not return, and is not tried again.\n")
+    }
+
+    @Test("Userscripts run on pages only, and no app presents them")
+    func noPages() throws {
+        let workspace = try workspace("@name x")
+        let items = try workspace.run(["match", "-", "--extension", "x.user.js"], input: "[]")
+        #expect(items.text == "x.user.js\tno\ta userscript runs on pages only\n", "\(items.error)")
+        let host = try workspace.run(["match", "p.html", "--extension", "x.user.js", "--host", "safari"])
+        #expect(host.code == 2 && host.message.contains("--host presents an extension, and x.user.js is a userscript."))
+    }
+}
