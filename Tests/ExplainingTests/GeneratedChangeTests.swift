@@ -131,7 +131,7 @@ struct GeneratedChangeTests {
             let world = try page.makeWorld()
             let before = SnapshotTree(text: page.html5libTree())
             page.beginExplaining()
-            let outcome = world.runExtension(source: script.text, sourceURL: "Action.js", extensionName: "x")
+            let outcome = world.callActionExtension(source: script.text, sourceURL: "Action.js", extensionName: "x")
             #expect(outcome.state == .completed, "\(number): \(outcome)\n\(script.text)")
             #expect(world.uncaughtErrors.isEmpty, "\(number): \(world.uncaughtErrors)\n\(script.text)")
             let list = try #require(page.takeChanges([]))

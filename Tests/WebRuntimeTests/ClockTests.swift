@@ -218,7 +218,7 @@ struct ClockTests {
             };
             """
         let world = try Page(html: []).makeWorld()
-        let outcome = world.runExtension(source: source, sourceURL: "", extensionName: "x")
+        let outcome = world.callActionExtension(source: source, sourceURL: "", extensionName: "x")
         #expect(outcome.state == .completed)
         #expect(world.finalize(argument: .dictionary([])) == nil)
         #expect(try world.evaluateToJSON("seen") == #"["early",100,"late"]"#)

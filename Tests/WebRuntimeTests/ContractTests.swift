@@ -18,7 +18,7 @@ private func makeWorld() throws -> World {
 
 /// Evaluates a script and calls its run().
 private func run(_ source: String, timeout: Double = 0.5) throws -> PayloadOutcome {
-    try makeWorld().runExtension(
+    try makeWorld().callActionExtension(
         source: source,
         sourceURL: "Action.js",
         extensionName: "org.example.action",
@@ -169,7 +169,7 @@ struct FinalizeTests {
 
     private func got(_ argument: PropertyValue) throws -> (text: String?, error: String?) {
         let world = try makeWorld()
-        _ = world.runExtension(source: Self.script, sourceURL: "Action.js", extensionName: "x")
+        _ = world.callActionExtension(source: Self.script, sourceURL: "Action.js", extensionName: "x")
         let error = world.finalize(argument: argument)
         return (try world.evaluateToJSON("got"), error?.name)
     }
@@ -200,7 +200,7 @@ struct FinalizeTests {
     func withoutKey() throws {
         #expect(try got(.dictionary([])).text == "\"run undefined\"")
         let world = try makeWorld()
-        _ = world.runExtension(
+        _ = world.callActionExtension(
             source: """
                 var ExtensionPreprocessingJS = {
                   run(a) { a.completionFunction({}); },
@@ -219,7 +219,7 @@ struct FinalizeTests {
     )
     func finalizeAlone() throws {
         let world = try makeWorld()
-        let outcome = world.runExtension(
+        let outcome = world.callActionExtension(
             source: "var ExtensionPreprocessingJS = { finalize(a) { document.title = a.word; } };",
             sourceURL: "Action.js",
             extensionName: "x"
@@ -248,7 +248,7 @@ struct FinalizeTests {
             """
         let list = PropertyValue.array([.data([1]), .null])
         let world = try makeWorld()
-        let outcome = world.runExtension(
+        let outcome = world.callActionExtension(
             source: script,
             sourceURL: "Action.js",
             extensionName: "x",
@@ -269,10 +269,10 @@ struct FinalizeTests {
     func startedWork() throws {
         let world = try makeWorld()
         let script = "var ExtensionPreprocessingJS = {run(a) { a.completionFunction({}); }"
-        _ = world.runExtension(source: script + "};", sourceURL: "Action.js", extensionName: "x")
+        _ = world.callActionExtension(source: script + "};", sourceURL: "Action.js", extensionName: "x")
         #expect(world.finalize(argument: .dictionary([])) == nil)
         let waiting = try makeWorld()
-        _ = waiting.runExtension(
+        _ = waiting.callActionExtension(
             source: script + ", async finalize() { await null; setTimeout(() => document.title = 'late', 5); }};",
             sourceURL: "Action.js",
             extensionName: "x"

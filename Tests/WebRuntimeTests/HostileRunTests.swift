@@ -12,7 +12,7 @@ import Testing
 struct HostileRunTests {
     private func run(_ source: String, timeout: Double = 0.3) throws -> PayloadOutcome {
         try Page(html: Array("<p>x".utf8)).makeWorld()
-            .runExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: timeout)
+            .callActionExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: timeout)
     }
 
     @Test(
@@ -165,7 +165,7 @@ extension EndedWorldTests {
                 var kept; var ExtensionPreprocessingJS = {
                   run(a) { kept = a.completionFunction; if (\(wasCalled)) kept({ a: 1 }); } };
                 """
-            let outcome = world.runExtension(source: source, sourceURL: "a.js", extensionName: "x", timeout: 0.1)
+            let outcome = world.callActionExtension(source: source, sourceURL: "a.js", extensionName: "x", timeout: 0.1)
             #expect(outcome.state == (wasCalled ? .completed : .timedOut))
             let taken = try world.evaluate("({ complete: o => kept(o) })")
             try heir.context.global.setProperty("taken", ScriptValue(taken.reference, in: heir.context))

@@ -81,7 +81,7 @@ struct PayloadTableTests {
             html: Array("<!DOCTYPE html><title>t</title><body><p>x".utf8),
             options: PageOptions(url: "https://example.org/")
         )
-        let outcome = try page.makeWorld().runExtension(
+        let outcome = try page.makeWorld().callActionExtension(
             source: """
                 var ExtensionPreprocessingJS = {run(a) { a.completionFunction({v: \(row.source), w: [\(row.source)]}); }};
                 """,
@@ -95,7 +95,7 @@ struct PayloadTableTests {
 
     @Test("Nesting is kept up to its limit, and beyond it there is no payload", arguments: [(50, true), (2000, false)])
     func nesting(depth: Int, isKept: Bool) throws {
-        let outcome = try Page(html: []).makeWorld().runExtension(
+        let outcome = try Page(html: []).makeWorld().callActionExtension(
             source: """
                 var ExtensionPreprocessingJS = {run(a) {
                   var o = {end: 1}; for (var i = 0; i < \(depth); i++) o = {o: o}; a.completionFunction(o);

@@ -106,7 +106,7 @@ struct WorldTests {
     func runAndFinalize() throws {
         let page = Page(html: Array("<body><h1>Hello</h1>".utf8), options: PageOptions(url: "https://example.org/"))
         let world = try page.makeWorld()
-        let outcome = world.runExtension(
+        let outcome = world.callActionExtension(
             source: """
                 var Ext = function () {};
                 Ext.prototype = {
@@ -138,7 +138,7 @@ struct WorldTests {
     )
     func failures(source: String, state: PayloadOutcome.State) throws {
         let world = try Page(html: []).makeWorld()
-        let outcome = world.runExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: 0.1)
+        let outcome = world.callActionExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: 0.1)
         #expect(outcome.state == state)
     }
 }

@@ -1,7 +1,7 @@
 // js/dom/MutationObserver.js: steps of MutationObserver and MutationRecord. https://dom.spec.whatwg.org/#mutation-observers
 //
-// The tree stores the observers' registrations and queues the records (Sources/Engine/DOM/Tree/MutationRecorder.swift). With the first
-// record it calls mutationsQueued, and a microtask delivers all of them.
+// The tree stores the observers' registrations and queues the records (Sources/Engine/DOM/Tree/MutationRecorder.swift). At the end
+// of a native call that queued any, it calls mutationsQueued, and a microtask delivers all of them.
 //
 // Reads   strings and names. Writes nothing.
 // Exports MutationObserverSteps, MutationRecordSteps (js/idl/MutationObserver.webidl) · mutationsQueued().

@@ -1,8 +1,8 @@
 // js/dom/Selectors.js: selectors that scripts pass as text. https://dom.spec.whatwg.org/#scope-match-a-selectors-string
 //
 // Native code parses a selector once, and identifies it by its slot from then on. A single compound of a type, an id and classes, and a list of
-// such, is matched here by reading the tree, which costs a quarter of a native call. The last compound of other selectors, their subject,
-// often has this form: then elements that do not match it need no native call.
+// compounds of types and classes, are matched here by reading the tree, which costs a quarter of a native call. The last compound of other
+// selectors, their subject, often has this form: then elements that do not match it need no native call.
 //
 // Reads   links, names and attributes. Writes nothing.
 // Exports matchesSelector(element id, text) → boolean · closestElement(element id, text), queryFirst(root id, text)

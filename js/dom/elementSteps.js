@@ -1,4 +1,5 @@
 // js/dom/elementSteps.js: steps of the members of Element that few scripts use. https://dom.spec.whatwg.org/#interface-element
+// Those of the others: js/dom/Element.js, and js/idl/inlinedSteps.js for those that need one line.
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Exports ElementSteps_Element (js/idl/Element.webidl). Throws DOMException as specified. Exposes nothing.

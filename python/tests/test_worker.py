@@ -45,7 +45,7 @@ class WorkerTests(unittest.TestCase):
             html = "<!doctype html><title>%s</title><p>hi" % title
             yield Page(id="p%d" % number, html=html.encode(), url="http://x/%d" % number)
 
-    # Invariants of PageServer: 1.
+    # Invariants of PageExchange: 1.
     def test_results_come_in_order_and_failures_pass_the_page_through(self):
         with Worker(self.bundle, {"mark": "!"}, jobs=2) as worker:
             results = list(worker.run(self.pages(30)))
@@ -101,7 +101,7 @@ class WorkerTests(unittest.TestCase):
         self.assertTrue(failed.message.startswith("x: "))
         self.assertEqual([e.html for e in failed.extensions], [throwing.html] * 3)
 
-    # Invariants of PageServer: 3.
+    # Invariants of PageExchange: 3.
     def test_a_key_is_answered_again_without_running(self):
         page = b"<title>a</title><p>"
         with Worker(self.bundle, {"mark": "!"}) as worker:
@@ -188,7 +188,7 @@ class WorkerTests(unittest.TestCase):
             with Worker(self.bundle, {"mark": "!"}, options=options) as worker:
                 self.assertEqual([r.payload["title"] for r in worker.run([page])], [title])
 
-    # Invariants of PageServer: 2.
+    # Invariants of PageExchange: 2.
     def test_pages_that_make_no_sense_end_the_worker(self):
         for header, count, problem in [
             ({"type": "page"}, 1, "no \"id\""),

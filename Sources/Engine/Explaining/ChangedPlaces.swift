@@ -4,7 +4,7 @@
 package import DOM
 package import HTMLParsing
 
-/// The positions of changes.
+/// Finds the position of a changed node in the page's source.
 package final class ChangedPlaces {
     private let tree: Tree
     private let document: NodeID

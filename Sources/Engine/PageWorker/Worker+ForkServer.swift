@@ -21,8 +21,8 @@ import Wire
 extension Worker {
     /// The most pages in the pool. Each takes 4 MB. A larger pool needs fewer forks, but with 32, 1,000 pages took no less time.
     private static let largestPool = 16
-    /// The least size of the pool that is worth a warm-up.
-    private static let poolOfManyJobs = 4
+    /// The size at which the pool is first warmed up.
+    private static let warmUpSize = 4
     /// How much a child may grow, in bytes, and still take another job.
     private static let growth = 128 << 20
     /// The exit codes of a child after which there may be more jobs: its pool is used up, or a page's own scripts ran.
@@ -35,7 +35,7 @@ extension Worker {
         // The pool doubles each time, so that a few pages do not wait for many worlds.
         var wanted = 1
         while true {
-            if wanted == Self.poolOfManyJobs { warmUp() }
+            if wanted == Self.warmUpSize { warmUp() }
             fillPool(to: wanted)
             wanted = min(2 * wanted, Self.largestPool)
             switch forkProcess() {

@@ -78,7 +78,7 @@ struct HTTPResponse {
     }
 }
 
-/// The text without surrounding whitespace.
+/// The text without spaces and tabs around it, and without carriage returns at its end.
 func trimmed(_ text: Substring) -> String {
     var text = text
     while let first = text.first, first == " " || first == "\t" { text.removeFirst() }

@@ -67,7 +67,7 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     case .webP: "org.webmproject.webp"
     }
 }
-/// The size, if the header contains it.
+/// The width and height in pixels; nil if the header has none, or if `index` is not 0.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?)
     -> CFDictionary?
 {

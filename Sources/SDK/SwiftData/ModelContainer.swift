@@ -55,7 +55,7 @@ public enum MigrationStage: @unchecked Sendable {
     )
 }
 
-/// The location of a store.
+/// A store: its file, and whether it is in memory only or read-only.
 /// https://developer.apple.com/documentation/swiftdata/modelconfiguration
 public struct ModelConfiguration: Sendable {
     /// The container folder of a store.

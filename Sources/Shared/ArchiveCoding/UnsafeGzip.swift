@@ -8,7 +8,7 @@ import CZlib
 package enum DecodingStep: Equatable, Sendable {
     /// All input is used up or the output is full; there is more to come.
     case more
-    /// The member or frame ended; the rest of the input is not its.
+    /// The member or frame ended; the rest of the input does not belong to it.
     case end
     case damaged
 }

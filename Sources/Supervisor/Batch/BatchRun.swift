@@ -119,7 +119,7 @@ package final class BatchRun {
                 containers: ContainerReading(
                     folder: settings.rewritesContainers ? settings.output : nil,
                     tag: settings.tag,
-                    credit: 2 * settings.jobs + 8,
+                    credit: ContainerReading.credit(forWorkers: settings.jobs),
                     records: settings.records
                 ),
                 url: { [settings] in settings.url(of: $0) },

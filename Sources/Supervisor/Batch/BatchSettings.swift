@@ -51,7 +51,7 @@ package struct BatchSettings: Sendable {
     package var resumes = false
     package var restarts = false
     /// Whether time and seed were given, so that the report omits measurements.
-    package var isRepetition = false
+    package var isReproducible = false
 
     /// Creates settings; those that are not parameters have defaults.
     package init(

@@ -69,7 +69,11 @@ package final class EvaluationRun {
                 sampleSize: nil
             ),
             supervisor: supervisor,
-            containers: ContainerReading(tag: "", credit: 2 * settings.jobs + 8, records: .captures),
+            containers: ContainerReading(
+                tag: "",
+                credit: ContainerReading.credit(forWorkers: settings.jobs),
+                records: .captures
+            ),
             url: { $0.fileURL }
         )
         pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: settings.jobs))

@@ -199,7 +199,7 @@ struct BatchCommand: ParsableCommand {
         settings.baseURL = baseURL
         settings.resumes = resume
         settings.restarts = restart
-        settings.isRepetition = pages.arguments.reproducibility.repeats
+        settings.isReproducible = pages.arguments.reproducibility.isReproducible
         return settings
     }
 
@@ -218,7 +218,7 @@ struct BatchCommand: ParsableCommand {
             let hint = report.isEmpty ? " (use --report to list them)" : ""
             printError("\(counted(end.progress.warned, "page")) succeeded with warnings\(hint).")
         }
-        let facts = reportFacts(repeats: settings.isRepetition)
+        let facts = reportFacts(isReproducible: settings.isReproducible)
         for path in report {
             try BatchReport(batch.settings, journal: batch.journal, facts: facts, leftOut: end.leftOut).write(to: path)
         }

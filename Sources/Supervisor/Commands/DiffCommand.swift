@@ -123,7 +123,7 @@ struct DiffCommand: ParsableCommand {
         let found = try bundles.map { try findExtension($0) }
         let opened = try load(files[0], supervisor)
         var options = try page.options(for: native.prepare(found, inputs))
-        options.reproducibility = page.reproducibility.drawn(isRepeated: page.environment.pageScripts)
+        options.reproducibility = page.reproducibility.drawn(needsSeed: page.environment.pageScripts)
         if explain { options.explanation = .changes }
         var observations = RunObservations()
         observations.finalTree = true

@@ -142,7 +142,7 @@ struct EvaluateCommand: ParsableCommand {
     private func evaluate(_ options: RunOptions, on path: FilePath, _ supervisor: Supervisor) throws {
         let page = try loadPage(path, options.loadOptions, url: address.url, supervisor: supervisor)
         var options = options
-        options.reproducibility = reproducibility.drawn(isRepeated: false)
+        options.reproducibility = reproducibility.drawn(needsSeed: false)
         let name = page.input.name
         let report = try RunSession(supervisor, page, options).runPrinting(on: supervisor, page: name).whole
         if let failure = report.failure {
@@ -157,7 +157,7 @@ struct EvaluateCommand: ParsableCommand {
             inputs: pages,
             listed: try listed.read(),
             run: options,
-            reproducibility: { [reproducibility] in reproducibility.drawn(isRepeated: false) },
+            reproducibility: { [reproducibility] in reproducibility.drawn(needsSeed: false) },
             jobs: jobs.count
         )
         var (count, failures) = (0, 0)

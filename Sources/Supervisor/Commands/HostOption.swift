@@ -72,8 +72,8 @@ func shareSource(
 }
 
 /// Runs `body` for an app that the user named; what the app is not known to do is a usage error.
-func naming<Result>(
-    _ page: FilePath,
+func asUsageError<Result>(
+    of page: FilePath,
     _ body: () throws(HostAppError) -> Result
 ) throws(CommandError) -> Result {
     do throws(HostAppError) { return try body() } catch { throw .usage("\(page): \(error.description) (--host).") }

@@ -16,7 +16,7 @@ struct JobsOption: ParsableArguments {
 
     func validate() throws { if let given { try Self.check(given) } }
 
-    /// The number of jobs.
+    /// The number of pages or cases at a time.
     var count: Int { given ?? processorCount() }
 
     /// Checks a number of jobs.

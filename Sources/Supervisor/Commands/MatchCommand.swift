@@ -185,7 +185,7 @@ struct MatchCommand: ParsableCommand {
         switch host {
         case nil: return [MatchInput(content: plain())]
         case .one(let app):
-            let items = try naming(input) { () throws(HostAppError) in try app.items(of: thing) }
+            let items = try asUsageError(of: input) { () throws(HostAppError) in try app.items(of: thing) }
             return [MatchInput(content: SharedContent(of: items))]
         case .all:
             let known = HostApp.all.compactMap { app in

@@ -64,7 +64,7 @@ struct ReproducibilityArguments: ParsableArguments {
     private static let epoch = "SOURCE_DATE_EPOCH"
 
     /// Whether the run is reproducible, so that its report omits measurements.
-    var repeats: Bool { givenTime != nil && seed != nil }
+    var isReproducible: Bool { givenTime != nil && seed != nil }
 
     /// The given time in milliseconds since 1970; nil if there is none.
     var givenTime: Double? {
@@ -76,12 +76,12 @@ struct ReproducibilityArguments: ParsableArguments {
 
     /// The time and the seed of a run that begins now: the current time unless one is given, and the system's random numbers unless it is repeated.
     ///
-    /// - Parameter isRepeated: Whether the run is repeated and needs a seed: it is recorded, or the page's own scripts run a second
+    /// - Parameter needsSeed: Whether the run is repeated and needs a seed: it is recorded, or the page's own scripts run a second
     ///   time to show both sides.
-    func drawn(isRepeated: Bool) -> Reproducibility {
+    func drawn(needsSeed: Bool) -> Reproducibility {
         Reproducibility(
             time: givenTime ?? Reproducibility.now(),
-            seed: seed ?? (isRepeated ? Reproducibility.drawSeed() : nil)
+            seed: seed ?? (needsSeed ? Reproducibility.drawSeed() : nil)
         )
     }
 }

@@ -22,7 +22,7 @@ extension RunCommand {
         var items = [InputItem(attachments: [.file(page, type: type)])]
         if let app {
             let thing = ShareSource(file: page, type: type, bytes: original)
-            items = try naming(page) { () throws(HostAppError) in try app.items(of: thing) }
+            items = try asUsageError(of: page) { () throws(HostAppError) in try app.items(of: thing) }
         }
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }

@@ -59,7 +59,7 @@ extension RunCommand {
             options.extensions[place].action = action
             delivery.timeline.prepared(action.preparation)
         }
-        options.reproducibility = arguments.reproducibility.drawn(isRepeated: isRepeated)
+        options.reproducibility = arguments.reproducibility.drawn(needsSeed: isRepeated)
         options.explanation = explanation
         delivery.reproducibility = options.reproducibility
         delivery.values = options.values
@@ -78,7 +78,7 @@ extension RunCommand {
                 options: options,
                 supervisor: supervisor
             )
-            try naming(page) { () throws(HostAppError) in try session.share(thing, from: app) }
+            try asUsageError(of: page) { () throws(HostAppError) in try session.share(thing, from: app) }
             delivery.app = app
             delivery.timeline.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
         }

@@ -123,7 +123,7 @@ struct RunCommand: ParsableCommand {
         if let app, !app.runsScripts, let option = native.scriptOption {
             throw CommandError.usage("\(option) is passed to the script, and \(app.title) runs no scripts (--host).")
         }
-        if let app { try naming(page) { () throws(HostAppError) in try app.requirePages() } }
+        if let app { try asUsageError(of: page) { () throws(HostAppError) in try app.requirePages() } }
         try runPage(from: app)
     }
 

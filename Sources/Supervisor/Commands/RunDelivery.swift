@@ -16,7 +16,7 @@ import SavedPages
 import Sharing
 import UserFiles
 
-/// The outputs of a run.
+/// Writes the outputs of a run, and reports it.
 struct RunDelivery {
     let command: RunCommand
     let supervisor: Supervisor
@@ -41,7 +41,7 @@ struct RunDelivery {
 
     /// Writes all files, prints the rest, and throws the error that the command ends with.
     func deliver(_ outcome: RunOutcome) throws {
-        // The worker takes as long to end as the files take to write.
+        // OPTIMIZATION: The worker ends while the files are written.
         supervisor.endWorker()
         let whole = outcome.whole
         try writeFiles(outcome, whole)
@@ -115,7 +115,7 @@ struct RunDelivery {
             page: page,
             timeline: isSeveral ? CommandTimeline() : timeline,
             seed: reproducibility.seed,
-            repeats: command.arguments.reproducibility.repeats,
+            isReproducible: command.arguments.reproducibility.isReproducible,
             presentation: app.map { ($0, outcome.items) }
         )
     }
@@ -149,7 +149,7 @@ struct RunDelivery {
             PropertyValue.dictionary(summary.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
         }
         entries.append(("extensions", .array(parts)))
-        if !command.arguments.reproducibility.repeats {
+        if !command.arguments.reproducibility.isReproducible {
             let total = PropertyValue.number((timeline.total * 1_000_000).rounded() / 1000)
             entries.append(("milliseconds", .dictionary([("total", total)])))
             entries.append(("peakBytes", peakBytes(supervisor)))

@@ -15,10 +15,10 @@ import RunEngine
 
 /// The facts of a report page about its time and machine.
 ///
-/// - Parameter repeats: Whether to omit facts that would differ in another run.
-func reportFacts(repeats: Bool = false) -> [(name: String, value: String)] {
+/// - Parameter isReproducible: Whether to omit facts that would differ in another run.
+func reportFacts(isReproducible: Bool = false) -> [(name: String, value: String)] {
     let version = [("Version", WebAction.configuration.version)]
-    if repeats { return version }
+    if isReproducible { return version }
     let system = ProcessInfo.processInfo.operatingSystemVersionString
     return version + [
         ("Date", DateText.text(of: Reproducibility.now())),
@@ -58,7 +58,7 @@ extension RunSummary {
         view.notes = report.notes.map { ("\($0.kind)", $0.text, $0.calls) }
         view.scripts = scripts.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
         view.facts = runFacts
-        if !repeats {
+        if !isReproducible {
             view.timings = report.timings.map { ("\($0.step)", Double($0.microseconds) / 1000) }
             view.events = report.events.map { (($0.seconds + timeline.runBegan) * 1000, $0.text) }
         }
@@ -75,7 +75,7 @@ extension RunSummary {
     }
 
     private var runFacts: [(name: String, value: String)] {
-        var facts = reportFacts(repeats: repeats)
+        var facts = reportFacts(isReproducible: isReproducible)
         if let time = report.startTime { facts.append(("Time of the page", DateText.text(of: time))) }
         if let seed { facts.append(("Seed", "\(seed)")) }
         if let encoding = report.encoding {

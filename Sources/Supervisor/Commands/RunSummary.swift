@@ -49,7 +49,7 @@ struct RunSummary {
     /// The seed of its random numbers, given or chosen; nil: none.
     let seed: UInt64?
     /// Whether time and seed were given, so that the report omits measurements.
-    let repeats: Bool
+    let isReproducible: Bool
     /// The app that presented the extension, and its items; nil: no particular app.
     var presentation: (app: HostApp, items: [InputItem])?
 
@@ -102,7 +102,7 @@ struct RunSummary {
 
     /// The report as JSON, with a newline.
     func json(_ supervisor: Supervisor) -> [UInt8] {
-        let memory = repeats ? [] : [("peakBytes", peakBytes(supervisor))]
+        let memory = isReproducible ? [] : [("peakBytes", peakBytes(supervisor))]
         return reportText([("page", .string(page))] + entries(total: timeline.total) + memory)
     }
 
@@ -143,7 +143,7 @@ struct RunSummary {
             )
         }
         entries.append(("notes", .array(notes)))
-        if !repeats {
+        if !isReproducible {
             var times = result.timings.map { ("\($0.step)", PropertyValue.number(Double($0.microseconds) / 1000)) }
             if let total { times.append(("total", .number((total * 1_000_000).rounded() / 1000))) }
             entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
@@ -153,10 +153,10 @@ struct RunSummary {
             if !diagnosis.message.isEmpty { entries.append(("why", .string(diagnosis.message))) }
             entries.append(("remedy", .string(diagnosis.remedy)))
         }
-        let events = (repeats ? repeatedMoments : moments).map { seconds, text in
+        let events = (isReproducible ? repeatedMoments : moments).map { seconds, text in
             let time = PropertyValue.number((seconds * 1_000_000).rounded() / 1000)
             return PropertyValue.dictionary(
-                (repeats ? [] : [("milliseconds", time)]) + [("step", .string(text))]
+                (isReproducible ? [] : [("milliseconds", time)]) + [("step", .string(text))]
             )
         }
         entries.append(("trace", .array(events)))

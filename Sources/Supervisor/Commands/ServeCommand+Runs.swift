@@ -62,7 +62,7 @@ extension ServeCommand: ServingCommand {
         try native.prepare(&part, of: found, native.inputs()[0], supervisor: supervisor)
         var options = try page.options(for: [part])
         options.selection = choice.selection.isEmpty ? nil : choice.selection
-        options.reproducibility = page.reproducibility.drawn(isRepeated: choice.pageScripts)
+        options.reproducibility = page.reproducibility.drawn(needsSeed: choice.pageScripts)
         options.explanation = .changes
         var observations = RunObservations()
         observations.finalTree = true
@@ -78,7 +78,7 @@ extension ServeCommand: ServingCommand {
             page: opened.input.name,
             timeline: timeline,
             seed: options.reproducibility.seed,
-            repeats: page.reproducibility.repeats
+            isReproducible: page.reproducibility.isReproducible
         )
         var after = opened.input
         after.bytes = report.page ?? after.bytes

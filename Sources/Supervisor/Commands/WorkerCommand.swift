@@ -42,7 +42,7 @@ struct WorkerCommand: ParsableCommand {
         let options = try pages.options(for: parts, order: extensions.order)
         let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {
-            switch try PageServer(settings, supervisor: sandbox.makeSupervisor()).serve() {
+            switch try PageExchange(settings, supervisor: sandbox.makeSupervisor()).serve() {
             case .done: return
             case .interrupted(let signal): throw CommandError.interrupted("", by: signal)
             case .misunderstood(let message): throw CommandError.usage("standard input: \(message).")

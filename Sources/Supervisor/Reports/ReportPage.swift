@@ -50,7 +50,7 @@ package struct ReportPage: Sendable {
     /// The markup before the sections: a form, a message.
     package var lead: HTML = ""
     package var sections: [ReportSection] = []
-    /// On a server, for a page with a script: the address prefix of the page's parts.
+    /// On a server: what precedes `style.css` and `page.js` in their addresses; nil in a file, which embeds its styles and has no script.
     package var place: String?
     /// A link to the parent page, which replaces the contents' first entry.
     package var home: HTML = ""

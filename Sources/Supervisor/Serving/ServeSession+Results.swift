@@ -66,7 +66,7 @@ extension ServeSession {
     /// The number of results on a page.
     private static let pageLength = 100
 
-    /// The results of a query, with the form for it.
+    /// The section with one page of a query's results, below the query's form.
     func resultSection(_ journal: Journal, _ choice: ResultChoice, _ reasons: [String]) throws -> ReportSection {
         let query = try choice.query(journal)
         let total = try journal.count(of: query)

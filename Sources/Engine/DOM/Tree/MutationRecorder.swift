@@ -3,7 +3,7 @@
 //
 // A tree has a recorder once an observer observes it; before, its changes cost one nil check. Records are values: nodes are never freed and
 // strings never change, so nothing needs to be copied. Called by Tree+Links (children), Tree+Attributes (attributes) and Tree+Algorithms
-// (character data, and the replacement of children).
+// (character data, and the replacement of children). DOMReceiver.change calls `notifyOfRecords` after each native call.
 
 /// The options of an observer's registration. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
 public struct ObservationOptions: Sendable {
@@ -76,7 +76,7 @@ public final class MutationRecorder {
     private var places: [Int] = []
     /// Positive while an algorithm makes several changes that form one record.
     private var pauses = 0
-    /// Called when a record is queued and none was waiting.
+    /// Called by `notify()` if records were queued since its last call: at the end of a native call.
     public var notifications: [() -> Void] = []
     /// Whether any observer has requested former values of attributes.
     private(set) var givesOldAttributes = false
@@ -214,7 +214,7 @@ public final class MutationRecorder {
 
 extension Tree {
     /// The recorder, made on first use.
-    public func makeRecorder() -> MutationRecorder {
+    public func recorderOrNew() -> MutationRecorder {
         if let recorder { return recorder }
         let made = MutationRecorder()
         recorder = made

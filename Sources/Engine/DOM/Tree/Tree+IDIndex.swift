@@ -98,7 +98,7 @@ extension Tree {
         }
     }
 
-    /// Sorts newly added elements into those that share an id.
+    /// Moves `shared.fresh` into `shared.sorted`, in tree order.
     private func sort(_ shared: IDIndex.SharedID, of id: StringID, in document: NodeID, _ index: IDIndex) {
         let fresh = shared.fresh
         guard !fresh.isEmpty else { return }

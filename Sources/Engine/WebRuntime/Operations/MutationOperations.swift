@@ -17,7 +17,7 @@ extension DOMReceiver {
         families.mutation = { receiver, operation, operands in
             switch operation {
             case .mutationsObserver:
-                let recorder = receiver.tree.makeRecorder()
+                let recorder = receiver.tree.recorderOrNew()
                 if !isNotified {
                     isNotified = true
                     recorder.notifications.append { [weak receiver] in receiver?.mutationsQueued() }
@@ -26,7 +26,7 @@ extension DOMReceiver {
                 observers.insert(observer)
                 return .integer(observer)
             case .mutationsWaiting:
-                return .integers(receiver.tree.makeRecorder().takeWaiting(among: observers).map { UInt32($0) })
+                return .integers(receiver.tree.recorderOrNew().takeWaiting(among: observers).map { UInt32($0) })
             case .mutationsObserve:
                 let observer = try own(operands)
                 let (node, flags) = (try operands.node(2), try operands.word(3))
@@ -42,15 +42,15 @@ extension DOMReceiver {
                     for index in 4..<max(4, operands.count) { filter.append(try operands.internedText(index)) }
                     options.attributeFilter = filter
                 }
-                receiver.tree.makeRecorder().observe(node, observer, options)
+                receiver.tree.recorderOrNew().observe(node, observer, options)
                 return .undefined
             case .mutationsDisconnect:
-                receiver.tree.makeRecorder().disconnect(try own(operands))
+                receiver.tree.recorderOrNew().disconnect(try own(operands))
                 return .undefined
             case .mutationsTake:
                 // Of each record: kind, target, previous and next sibling, attribute's name, old value, numbers of added and removed nodes,
                 // those nodes.
-                let recorder = receiver.tree.makeRecorder()
+                let recorder = receiver.tree.recorderOrNew()
                 let observer = try own(operands)
                 if try operands.boolean(2) { recorder.dropTransient(of: observer) }
                 var words: [UInt32] = []

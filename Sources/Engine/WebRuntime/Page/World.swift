@@ -19,7 +19,7 @@ package final class World {
     package let page: Page
     /// The owner of the world's scripts.
     package let kind: WorldKind
-    /// The global environment.
+    /// The engine's context of this world.
     package let context: ScriptContext
     let receiver: DOMReceiver
     /// The object that the bindings' files share.

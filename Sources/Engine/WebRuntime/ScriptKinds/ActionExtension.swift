@@ -17,7 +17,7 @@ extension World {
     ///   - extensionName: The bundle identifier, which the script can read.
     ///   - extraArguments: The value of `extraArguments` in run()'s argument; nil: none.
     ///   - timeout: The time limit in seconds for the script and run() together, until completionFunction is called.
-    package func runExtension(
+    package func callActionExtension(
         source: String,
         sourceURL: String,
         extensionName: String,
@@ -130,7 +130,7 @@ extension World {
         return PayloadOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, otherWarnings: [warning])
     }
 
-    func convert(_ value: ScriptValue) -> PayloadOutcome {
+    func payloadOutcome(of value: ScriptValue) -> PayloadOutcome {
         do throws(Unrepresentable) {
             let payload = try payload(of: value)
             return PayloadOutcome(payload: payload.value, state: .completed, lostValues: payload.losses)

@@ -52,7 +52,7 @@ extension World {
     package func call(_ kind: ScriptKind, _ call: ScriptCall) -> PayloadOutcome {
         switch kind {
         case .actionExtension:
-            return runExtension(
+            return callActionExtension(
                 source: call.source,
                 sourceURL: call.sourceURL,
                 extensionName: call.extensionName,
@@ -141,7 +141,7 @@ extension World {
     /// The native side of a completionFunction of this world.
     func makeCompletion() -> CompletionFunction {
         let completion = CompletionFunction()
-        completion.convert = { [weak self] in self?.convert($0) }
+        completion.convert = { [weak self] in self?.payloadOutcome(of: $0) }
         return completion
     }
 }

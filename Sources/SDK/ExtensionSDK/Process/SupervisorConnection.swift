@@ -60,7 +60,7 @@ final class SupervisorConnection: @unchecked Sendable {
         thread.start()
     }
 
-    /// Whether a question is unanswered.
+    /// Whether a load is unanswered; questions to the user do not count.
     var isWaiting: Bool { lock.withLock { !waiting.isEmpty } }
 
     /// Requests one representation.

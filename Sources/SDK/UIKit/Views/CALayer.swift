@@ -10,9 +10,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The circular corner curve: circular arcs.
+    /// Circular arcs.
     public static let circular = Self(rawValue: "circular")
-    /// The continuous corner curve: continuous curves.
+    /// Curves without a jump in curvature.
     public static let continuous = Self(rawValue: "continuous")
 }
 

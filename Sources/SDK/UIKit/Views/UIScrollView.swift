@@ -68,8 +68,8 @@ open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     /// The attributed title. It is stored and has no effect without a screen.
     open var attributedTitle: NSAttributedString?
-    /// Whether it is refreshing.
+    /// Sets `isRefreshing`.
     open func beginRefreshing() { isRefreshing = true }
-    /// Whether it is refreshing.
+    /// Clears `isRefreshing`.
     open func endRefreshing() { isRefreshing = false }
 }

@@ -32,7 +32,7 @@ struct CacheEntry: Equatable, Sendable {
     }
 }
 
-/// The user's cache.
+/// A cache of compiled products: the user's, or that of an installation.
 package struct BuildCache: Sendable {
     /// The maximum size in bytes unless `WEBACTION_CACHE_SIZE` is set.
     package static let usualSize = 1 << 30

@@ -28,6 +28,9 @@ struct ContainerReading {
     /// The number of pages that a reader may send in advance.
     var credit: Int
     var records: PageRecords
+
+    /// The credit for a number of workers: each has a page and the next one waiting, and some more cover pages that differ in length.
+    static func credit(forWorkers count: Int) -> Int { 2 * count + 8 }
 }
 
 /// An iterator over the pages of the inputs.

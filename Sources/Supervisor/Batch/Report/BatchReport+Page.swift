@@ -15,7 +15,7 @@ extension BatchReport {
         let sums = try journal.sums()
         let seconds = try journal.seconds()
         let rate = rounded(seconds > 0 ? Double(journal.count) / seconds : 0)
-        let pace = settings.isRepetition ? "" : ", \(rounded(seconds)) s, \(rate) pages/s"
+        let pace = settings.isReproducible ? "" : ", \(rounded(seconds)) s, \(rate) pages/s"
         var page = ReportPage(title: "Batch report: \(settings.run.extensionNames)")
         page.subtitle = """
             \(counted(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes\(pace). \
@@ -57,7 +57,7 @@ extension BatchReport {
             }
             try put(Self.closing)
         }
-        if !settings.isRepetition {
+        if !settings.isReproducible {
             try put(opening("slowest", "Slowest pages", isOpen: false, head: ["Page", "Bytes", "Time"]))
             try journal.slowest(Self.mostSlow) { entry in
                 try row("<tr><td>\(shown(entry))</td><td class=\"number\">\(entry.bytes)</td>\(time(entry))</tr>\n")
@@ -83,20 +83,20 @@ extension BatchReport {
                     left = alike
                     row += "<tr><td><details><summary>\(counted(alike, "page"))</summary><ul class=\"pages\">\n"
                 }
-                let time = settings.isRepetition ? "" : ", \(rounded(entry.milliseconds)) ms"
+                let time = settings.isReproducible ? "" : ", \(rounded(entry.milliseconds)) ms"
                 row += "<li>\(shown(entry))\(isolated)\(time)</li>\n"
                 left -= 1
-                let empty: HTML = settings.isRepetition ? "" : "<td></td>"
+                let empty: HTML = settings.isReproducible ? "" : "<td></td>"
                 if left == 0 { row += "</ul></details></td><td>\(entry.message)</td>\(empty)</tr>\n" }
             }
             try put(row.text)
         }
     }
 
-    private var timeHead: [String] { settings.isRepetition ? [] : ["Time"] }
+    private var timeHead: [String] { settings.isReproducible ? [] : ["Time"] }
 
     private func time(_ entry: JournalEntry) -> HTML {
-        settings.isRepetition ? "" : "<td class=\"number\">\("\(rounded(entry.milliseconds))") ms</td>"
+        settings.isReproducible ? "" : "<td class=\"number\">\("\(rounded(entry.milliseconds))") ms</td>"
     }
 
     /// The beginning of a section with a table, whose rows are written one by one.

@@ -107,7 +107,7 @@ package struct BatchReport {
                 )
             )
         }
-        if !settings.isRepetition {
+        if !settings.isReproducible {
             try put(",\n  \"seconds\": \(rounded(seconds)),\n  \"pagesPerSecond\": ")
             try put("\(rounded(seconds > 0 ? Double(journal.count) / seconds : 0))")
         }
@@ -122,7 +122,7 @@ package struct BatchReport {
                         place(of: entry) + [
                             ("reason", .string(entry.reason)), ("message", .string(entry.message)),
                             ("isolated", .bool(entry.wasIsolated)),
-                        ] + (settings.isRepetition ? [] : [("milliseconds", .number(entry.milliseconds))])
+                        ] + (settings.isReproducible ? [] : [("milliseconds", .number(entry.milliseconds))])
                     )
                 )
             )

@@ -63,7 +63,7 @@ enum PlantedRead: String, CaseIterable {
         case .documentNumber: read(tree.document(numbered: documents + 1))
         case .selectorSlot: read(DOMReceiver(tree: tree, scripting: true).selectors[1])
         case .rangeNumber: read(tree.makeLiveRanges().range(1))
-        case .observerNumber: read(tree.makeRecorder().takeRecords(1))
+        case .observerNumber: read(tree.recorderOrNew().takeRecords(1))
         case .iteratorSlot: read(arena[header: ArenaLayout.iteratorWord + 4 * (ArenaLayout.iteratorSlots + 1)])
         case .farHeader: read(arena[header: ArenaLayout.headerSize / 4])
         case .forgottenNode:

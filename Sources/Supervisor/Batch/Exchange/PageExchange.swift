@@ -1,4 +1,4 @@
-// PageServer.swift: `webaction worker`: reads pages as frames on standard input, and writes results to standard output.
+// PageExchange.swift: `webaction worker`: reads pages as frames on standard input, and writes results to standard output.
 // docs/worker-protocol.md describes the protocol.
 //
 // Invariants: 1. Each page that was accepted has exactly one result. 2. The client has at most `credit` pages without a
@@ -41,7 +41,7 @@ package enum ServerEnd: Equatable, Sendable {
 }
 
 /// A server for one client.
-package final class PageServer {
+package final class PageExchange {
     private static let rememberedResults = 1024
     private static let rememberedBytes = 64 << 20
 
