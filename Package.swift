@@ -38,11 +38,12 @@ enum Room: String {
     /// The executables.
     case programs = "Programs"
 
-    /// Optimizes the room's modules where the build as a whole is not optimized: the frontend's option is later than the build's.
-    var optimization: [SwiftSetting] {
-        isTested && [.shared, .engine, .reader].contains(self) ? [.unsafeFlags(["-Xfrontend", "-O"])] : []
-    }
+    /// Pages and scripts go through the modules of these rooms.
+    var optimization: [SwiftSetting] { [.shared, .engine, .reader].contains(self) ? whereTested : [] }
 }
+
+/// Optimizes a module where the build as a whole is not optimized: the frontend's option is later than the build's.
+let whereTested: [SwiftSetting] = isTested ? [.unsafeFlags(["-Xfrontend", "-O"])] : []
 
 /// A module in its room.
 func module(
@@ -140,11 +141,13 @@ func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Targ
 }
 
 /// A test target; `Tests/XTests` is about the module X.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+///
+/// - Parameter comparesPages: Whether its tests go through whole pages or sources byte by byte, which takes minutes if not optimized.
+func tests(_ name: String, _ dependencies: [Target.Dependency], comparesPages: Bool = false) -> Target {
     .testTarget(
         name: name,
         dependencies: dependencies,
-        swiftSettings: settings
+        swiftSettings: settings + (comparesPages ? whereTested : [])
     )
 }
 
@@ -368,7 +371,8 @@ let supervisor: [Target] = [
             "ActionBuild", "ActionProtocol", "Activation", "Batch", "Codecs", "ContainerProtocol", "Diagnosis",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
             "PageProtocol", "ProcessSupervision", "PropertyValues", "Recording", "Reports", "RunEngine", "SavedPages",
-            "ScriptMetadata", "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles", "Validation",
+            "ScriptMetadata", "Serving", "Sharing", "Snapshots", "Suites", "TerminalText", "UniformTypes", "UserFiles",
+            "Validation",
             argumentParser,
         ]
     ),
@@ -477,8 +481,13 @@ let testPrograms: [Target] = [
 
 let testTargets: [Target] = [
     // Readers of test data.
-    .target(name: "TestSupport", dependencies: ["Wire"], path: "Tests/TestSupport", swiftSettings: settings),
-    tests("ArchitectureTests", ["TestSupport"]),
+    .target(
+        name: "TestSupport",
+        dependencies: ["Wire"],
+        path: "Tests/TestSupport",
+        swiftSettings: settings + whereTested
+    ),
+    tests("ArchitectureTests", ["TestSupport"], comparesPages: true),
     // Shared.
     tests("CodecsTests", ["Codecs", "TestSupport"]),
     tests("DigestsTests", ["Digests", "TestSupport"]),
@@ -503,7 +512,11 @@ let testTargets: [Target] = [
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
     tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata", "TestSupport"]),
-    tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
+    tests(
+        "HTMLParsingTests",
+        ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"],
+        comparesPages: true
+    ),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),
     tests("XPathTests", ["XPath", "DOM"]),
@@ -513,7 +526,11 @@ let testTargets: [Target] = [
         "RenderedTextTests",
         ["Cascade", "CSSValues", "DOM", "HTMLParsing", "RenderedText", "Selectors", "TestSupport"]
     ),
-    tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
+    tests(
+        "DOMSerializationTests",
+        ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"],
+        comparesPages: true
+    ),
     tests(
         "WebRuntimeTests",
         [
