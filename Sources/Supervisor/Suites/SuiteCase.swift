@@ -87,9 +87,12 @@ package struct SuiteCase: Sendable {
         }
         try suiteFolder.check(cases.flatMap(\.namedPaths))
         for item in cases {
-            guard let root = item.run.loadOptions.resourceRoot, ResourceFolder(root) == nil else { continue }
-            let problem = "\"resourceRoot\" must be a folder; \(root) is not a directory"
-            throw SuiteError(path: item.source, problem: "\(item.name): \(problem)")
+            let loading = item.run.loadOptions
+            for (key, root) in [("resourceRoot", loading.resourceRoot), ("requireRoot", loading.requireRoot)] {
+                guard let root, ResourceFolder(root) == nil else { continue }
+                let problem = "\"\(key)\" must be a folder; \(root) is not a directory"
+                throw SuiteError(path: item.source, problem: "\(item.name): \(problem)")
+            }
         }
         return cases.sorted { FilePath($0.name) < FilePath($1.name) }
     }
@@ -192,7 +195,8 @@ package struct SuiteCase: Sendable {
             "name", "page", "extension", "extensions", "each", "host", "arguments", "runArguments", "choices",
             "selection", "url",
             "timeout", "pageScripts",
-            "resourceRoot", "encoding", "contentType", "locale", "time", "seed", "skip", "only",
+            "resourceRoot", "requireRoot", "values", "encoding", "contentType", "locale", "time", "seed", "skip",
+            "only",
         ]
         for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
         func value(_ key: String) -> PropertyValue? { entry[key] ?? defaults[key] }
@@ -268,6 +272,12 @@ package struct SuiteCase: Sendable {
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
         run.loadOptions.runsPageScripts = value("pageScripts") == .bool(true)
         run.loadOptions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
+        run.loadOptions.requireRoot = value("requireRoot")?.stringValue.map { FilePath(path($0)) }
+        if let given = value("values") {
+            do throws(ScriptValueError) { run.values = try ScriptValueStore(json: given.json()) } catch {
+                throw SuiteError(path: source, problem: "\(name): \"values\": \(error.description)")
+            }
+        }
         run.loadOptions.encoding = value("encoding")?.stringValue ?? ""
         run.loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
         run.loadOptions.locale = value("locale")?.stringValue ?? ""
@@ -323,7 +333,7 @@ package struct SuiteCase: Sendable {
                 )
             }
         }
-        for key in ["page", "selection", "url", "resourceRoot", "encoding", "contentType", "locale"] {
+        for key in ["page", "selection", "url", "resourceRoot", "requireRoot", "encoding", "contentType", "locale"] {
             if let value = value(key), value.stringValue == nil { throw problem(key, "a text") }
         }
         if let url = value("url")?.stringValue, absoluteURL(url) == nil {

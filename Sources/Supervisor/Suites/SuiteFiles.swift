@@ -56,7 +56,8 @@ extension FileStamp {
         let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
             try? ResolvedExtension(named: $0, allowing: suite.allowed, in: suite.bounds).path
         }
-        let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.run.loadOptions.resourceRoot))
+        let roots = cases.flatMap { [$0.run.loadOptions.resourceRoot, $0.run.loadOptions.requireRoot] }
+        let others = Set(cases.map { FilePath($0.page) } + roots.compactMap(\.self))
         self.init(of: ([suite.path] + bundles.sorted()).map { FilePath($0) } + others.sorted())
     }
 }

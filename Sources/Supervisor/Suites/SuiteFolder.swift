@@ -76,6 +76,9 @@ extension SuiteCase {
         if let root = run.loadOptions.resourceRoot {
             named.append(NamedPath(self, "resourceRoot", root, isFolder: true))
         }
+        if let root = run.loadOptions.requireRoot {
+            named.append(NamedPath(self, "requireRoot", root, isFolder: true))
+        }
         let key = extensions.count > 1 ? "extensions" : "extension"
         for bundle in extensions.map(\.bundle) where bundle.hasSlash && !ScriptReference.isAddress(bundle) {
             // NB: The target of a project follows a number sign.

@@ -168,11 +168,12 @@ struct UserscriptTests {
         let page = """
             <!doctype html><script>
             window.found = [];
+            const granted = /^(?:GM_)?(?:set|get)Value$|^(?:GM_)?addStyle$/;
             const before = new Set(Object.getOwnPropertyNames(window));
             function look(f) {
               for (let depth = 0; f && depth < 20; depth++) try {
-                found.push(...[f.arguments ?? []].flatMap(list => [...list]).filter(x => typeof x === 'function' || x && x.GM_secret));
-                if (/GM_setValue/.test(f.name)) found.push(f);
+                found.push(...[f.arguments ?? []].flatMap(list => [...list]).filter(x => typeof x === 'function' && granted.test(x.name)));
+                if (granted.test(f.name)) found.push(f);
                 f = f.caller;
               } catch { f = null; }
               if (/GM_setValue@\\[native/.test(new Error().stack)) found.push('stack');
@@ -182,7 +183,7 @@ struct UserscriptTests {
               [Document.prototype, 'createElement'], [Node.prototype, 'appendChild'], [Object, 'keys'], [Map.prototype, 'get']]) {
               const own = holder[name];
               holder[name] = function hook() {
-                if (typeof this === 'function' && /^(GM_|setValue|getValue)/.test(this.name)) found.push(name);
+                if (typeof this === 'function' && granted.test(this.name)) found.push(name);
                 look(hook);
                 return Reflect.apply(own, this, arguments);
               };

@@ -63,7 +63,7 @@ extension World {
         case .shortcut: return runShortcutScript(call)
         case .bookmarklet: return runBookmarklet(call)
         case .userscript:
-            let run = UserscriptRun(call, onPageAt: page.options.url)
+            let run = UserscriptRun(call) { _ in true }
             run.enter(self)
             return run.finish()
         }

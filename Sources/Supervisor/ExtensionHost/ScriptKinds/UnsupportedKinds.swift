@@ -14,14 +14,12 @@ extension ScriptKindEntry {
         _ name: String,
         _ noun: String,
         _ plural: String,
-        hasMetadata: Bool = false,
         _ recognizes: @escaping @Sendable (ScriptReference) -> Bool
     ) -> ScriptKindEntry {
         ScriptKindEntry(
             name: name,
             noun: noun,
             isSupported: false,
-            hasMetadata: hasMetadata,
             recognizes: recognizes,
             resolve: { reference throws(ScriptReferenceError) in
                 throw .refused("\(reference.text): \(plural) are not supported yet.")

@@ -14,8 +14,7 @@ import DOM
 import PageProtocol
 import PropertyValues
 package import ScriptEngine
-import ScriptMetadata
-import WebInfra
+package import ScriptMetadata
 
 /// A step of a page's load that scripts wait for, in order.
 package enum LoadMoment: Int, Sendable {
@@ -42,8 +41,8 @@ package final class UserscriptRun {
 
     /// Reads a script's metadata.
     ///
-    /// - Parameter url: The page's URL.
-    package init(_ call: ScriptCall, onPageAt url: String) {
+    /// - Parameter runs: Whether a script with these patterns runs on the page.
+    package init(_ call: ScriptCall, runs: (AddressPatterns) -> Bool) {
         self.call = call
         do throws(UserscriptMetadataError) {
             metadata = try UserscriptMetadata(source: Array(call.source.utf8))
@@ -52,7 +51,7 @@ package final class UserscriptRun {
             metadata = UserscriptMetadata()
             refusal = ScriptError(name: "", message: error.description, file: call.sourceURL)
         }
-        isMatched = refusal != nil || metadata.matches(pageAt: url)
+        isMatched = refusal != nil || runs(metadata.patterns)
     }
 
     /// Whether it starts before the page is parsed.
@@ -191,6 +190,7 @@ package final class UserscriptRun {
         isStarted = true
         warn(world)
         let source = try UserscriptSource(self, in: world)
+        if source.parts.count > 1 { world.page.vm.compose(source.composed, named: call.sourceURL) }
         if metadata.isUnwrapped {
             try world.evaluate(source.text(variables: nil), sourceURL: call.sourceURL, timeout: call.timeout)
             return

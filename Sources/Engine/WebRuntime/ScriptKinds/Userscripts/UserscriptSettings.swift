@@ -10,7 +10,7 @@ extension UserscriptRun {
         let grants = metadata.grants
         let isPlain = grants.contains("none")
         // NB: Without any grant, a script gets the information and the page's window.
-        let granted = isPlain ? [] : grants.isEmpty ? ["unsafeWindow"] : grants
+        let granted = isPlain ? [] : grants.isEmpty && sharesPageWorld ? ["unsafeWindow"] : grants
         return .dictionary([
             ("grants", .strings(granted)), ("hasGM", .bool(!isPlain)), ("isPage", .bool(sharesPageWorld)),
             ("info", info),

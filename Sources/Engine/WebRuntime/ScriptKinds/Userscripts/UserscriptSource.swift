@@ -62,6 +62,17 @@ struct UserscriptSource {
         return "\(head)\(body)\n}; })"
     }
 
+    /// The parts, with their lines in the text.
+    var composed: ComposedScript {
+        var line = 1
+        return ComposedScript(
+            parts.map { part in
+                defer { line += (part.text + Self.separator).utf8.count { $0 == 0x0A } }
+                return ComposedScript.Part(name: part.name, firstLine: line)
+            }
+        )
+    }
+
     /// What stands between two parts.
     static let separator = "\n;\n"
 }
