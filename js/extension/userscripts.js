@@ -8,7 +8,7 @@
 // Reads   nothing of the arena. Writes nothing.
 // Exports openUserscript(settings, JSON of the values of all scripts, this script's name there): state, with `names`: the variables' names,
 //         joined by commas · callUserscript(state, function that takes the variables and returns the script's) → what the script returns ·
-//         reachMoment(name): tells the page's listeners of a step of its load · chooseCommand(state, caption): undefined, or what the menu
+//         reachMoment(name): a step of the page's load, for its listeners · chooseCommand(state, caption): undefined, or what the menu
 //         has instead · closeUserscript(state): records the menu, and returns JSON of the values if they changed.
 // Exposes nothing.
 import { OP, global } from 'native';

@@ -35,7 +35,7 @@ struct UserscriptBatchTests {
         let results = ["a", "b", "c"].map {
             String(decoding: workspace.read("out/\($0).html") ?? Data(), as: UTF8.self)
         }
-        #expect(results == ["<p>ax", "<p>by", "<P>c"])
+        #expect(results == ["<p>a</p>x", "<p>b</p>y", "<P>c"])
         let report = try #require(
             JSONSerialization.jsonObject(with: workspace.read("r.json") ?? Data()) as? [String: Any]
         )
@@ -60,12 +60,35 @@ struct UserscriptBatchTests {
         }
         let many = try batch("2", "many/")
         #expect(many.error.contains("warning: scripts stored values, which are not written: that needs --jobs 1."))
-        #expect(results("many/") == Array(repeating: "<p>11", count: 4))
+        #expect(results("many/") == Array(repeating: "<p></p>11", count: 4))
         let one = try batch("1", "one/")
         #expect(one.code == 0, "\(one.error)")
-        #expect(results("one/") == ["<p>11", "<p>12", "<p>13", "<p>14"])
+        #expect(results("one/") == ["<p></p>11", "<p></p>12", "<p></p>13", "<p></p>14"])
         let stored = String(decoding: workspace.read("v.json") ?? Data(), as: UTF8.self).filter { !$0.isWhitespace }
         #expect(stored == #"{"S":{"n":14}}"#)
+    }
+
+    @Test("A batch that was killed goes on with the values of its journal")
+    func resumed() throws {
+        let pages = (1...60).map { ("in/\($0).html", "<p>") }
+        let workspace = try workspace(Dictionary(uniqueKeysWithValues: pages + [("x.user.js", Self.count)]))
+        let arguments = [
+            "batch", "in", "--extension", "x.user.js", "--values", "v.json", "--jobs", "1", "--out", "out/",
+        ]
+        let killed = try workspace.run(
+            arguments,
+            whileRunning: { program in
+                while (try? FileManager.default.contentsOfDirectory(
+                    atPath: workspace.folder.appending(path: "out").path
+                ).count) ?? 0 < 30 { usleep(10_000) }
+                kill(program.number, SIGKILL)
+            }
+        )
+        #expect(killed.code != 0 && workspace.read("v.json") == nil)
+        let run = try workspace.run(arguments + ["--resume"])
+        #expect(run.code == 0, "\(run.error)")
+        let stored = String(decoding: workspace.read("v.json") ?? Data(), as: UTF8.self).filter { !$0.isWhitespace }
+        #expect(stored == #"{"S":{"n":60}}"#)
     }
 
     @Test("A suite's case has values and a folder of required files")
@@ -84,7 +107,7 @@ struct UserscriptBatchTests {
         let run = try workspace.run([
             "run", "s/page.html", "--extension", "s/x.user.js", "--require-root", "s/files", "--values", "none.json",
         ])
-        #expect(run.text == "<p>NaN", "\(run.error)")
+        #expect(run.text == "<p></p>NaN", "\(run.error)")
         try workspace.write(#"{"extension": "x.user.js", "values": [1]}"#, to: "s/case.json")
         #expect(try workspace.run(["test", "s"]).error.contains(#""values": it must be a JSON object"#))
     }

@@ -387,7 +387,7 @@ struct UserscriptTests {
 
     // MARK: - Failures
 
-    @Test("A script without metadata, or with unknown values, is told so")
+    @Test("A script without metadata, or with unknown values, fails or gets a warning")
     func metadata() throws {
         let workspace = try workspace([
             "x.user.js": "document.title = 1",

@@ -1,5 +1,5 @@
 // UserscriptRun.swift: a userscript on a page: when it starts, in which world, and what is left when it is done.
-// Elsewhere: its text with its requirements (UserscriptSource.swift), what its manager tells it (UserscriptSettings.swift), the functions that
+// Elsewhere: its text with its requirements (UserscriptSource.swift), its settings (UserscriptSettings.swift), the functions that
 // it is granted (js/extension/userscripts.js).
 //
 //   document element ─► document-start
@@ -36,7 +36,7 @@ package final class UserscriptRun {
     private var returned: ScriptValue?
     private var failure: PayloadOutcome?
     private var isStarted = false
-    /// Whether listeners were told that the page is being parsed.
+    /// Whether the page is known to be loading in the world.
     private var isLoading = false
 
     /// Reads a script's metadata.
@@ -80,7 +80,7 @@ package final class UserscriptRun {
     /// Enters the world in which the script runs.
     package func enter(_ world: World) { self.world = world }
 
-    /// Tells the page's listeners that it is being parsed. To be called before the parse, if the page's own scripts do not run.
+    /// Makes the page one that is being loaded. To be called before the parse, if the page's own scripts do not run.
     package func beginLoading() {
         guard let world, !isLoading else { return }
         isLoading = true
@@ -234,7 +234,7 @@ extension UserscriptMetadata {
 }
 
 extension World {
-    /// Tells listeners that the page reached a step of its load (js/extension/userscripts.js).
+    /// Takes the page to a step of its load, of which listeners are notified (js/extension/userscripts.js).
     func reach(_ moment: String) {
         do throws(ScriptError) { try bindings.property("reachMoment").call([context.value(moment)]) } catch {
             log.uncaught(error)

@@ -1,4 +1,4 @@
-// UserscriptSettings.swift: what a userscript's manager tells the bindings: which functions the script is granted, and GM_info.
+// UserscriptSettings.swift: what the bindings need to know of a userscript: which functions it is granted, and GM_info.
 // https://violentmonkey.github.io/api/gm/#gm_info
 
 import PropertyValues
