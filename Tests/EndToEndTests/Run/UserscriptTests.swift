@@ -266,7 +266,7 @@ struct UserscriptTests {
     @Test("Required scripts run before the script, in one scope with it; resources are there by their names")
     func files() throws {
         let keys = [
-            "@require https://cdn.example/lib/a.js?v=1", "@require https://cdn.example/b.js",
+            "@require https://cdn.example/my%20lib/a.js?v=1", "@require https://cdn.example/b.js",
             "@grant GM_getResourceText",
             "@grant GM_getResourceURL", "@resource text https://cdn.example/t.txt",
         ]
@@ -275,7 +275,7 @@ struct UserscriptTests {
               GM_getResourceURL('text').startsWith('blob:'), GM_getResourceText('none'), GM_getResourceText('__proto__'));
             """
         let files = [
-            "x.user.js": Self.script(keys, text), "f/cdn.example/lib/a.js": "'use strict'; const a = 1",
+            "x.user.js": Self.script(keys, text), "f/cdn.example/my lib/a.js": "'use strict'; const a = 1",
             "f/cdn.example/b.js": "let b = a + 1; undeclared = 3", "f/cdn.example/t.txt": "caf\u{E9}",
         ]
         for option in ["--require-root", "--resource-root"] {
@@ -291,9 +291,9 @@ struct UserscriptTests {
         #expect(missing.code == 1 && missing.text == Self.page)
         #expect(
             missing.message
-                == "webaction: p.html: x.user.js: @require https://cdn.example/lib/a.js?v=1 is missing: there is no folder of "
-                + "the script's files (--require-root DIR). Fetch https://cdn.example/lib/a.js?v=1 as "
-                + "DIR/cdn.example/lib/a.js?v=1."
+                == "webaction: p.html: x.user.js: @require https://cdn.example/my%20lib/a.js?v=1 is missing: there is no folder of "
+                + "the script's files (--require-root DIR). Fetch https://cdn.example/my%20lib/a.js?v=1 as "
+                + "DIR/cdn.example/my lib/a.js?v=1."
         )
     }
 

@@ -54,6 +54,7 @@ extension UserscriptRun {
             ("matches", .strings(metadata.matches)), ("excludeMatches", .strings(metadata.excludeMatches)),
             ("includes", .strings(metadata.includes)), ("excludes", .strings(metadata.excludes)),
             ("grant", .strings(metadata.grants)), ("require", .strings(metadata.requires)),
+            ("connects", .strings(metadata.connects)),
             ("runAt", .string((metadata.runAt ?? .documentEnd).rawValue)), ("noframes", .bool(metadata.hasNoFrames)),
             ("unwrap", .bool(metadata.isUnwrapped)), ("tags", .strings(metadata.all("tag"))),
             (

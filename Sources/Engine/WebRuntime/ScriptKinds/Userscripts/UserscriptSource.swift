@@ -111,9 +111,9 @@ private struct ScriptLoading {
         return (number, found.url, found.contentType, found.text(fallback: .utf8))
     }
 
-    /// The place of an address in the folder.
+    /// The place of an address in the folder: the names of files are not percent-encoded.
     private static func path(of url: URLRecord) -> String {
         let query = url.query.map { "?" + String(decoding: Array($0), as: UTF8.self) } ?? ""
-        return String(decoding: url.host + url.pathname, as: UTF8.self) + query
+        return String(decoding: url.host + url.pathname.percentDecoded(), as: UTF8.self) + query
     }
 }
