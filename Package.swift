@@ -266,7 +266,7 @@ let supervisor: [Target] = [
     module(
         "Validation",
         in: .supervisor,
-        ["Activation", "ExtensionModel", "PageProtocol", "SourceScanning", "UniformTypes"]
+        ["Activation", "ExtensionModel", "PageProtocol", "ScriptMetadata", "SourceScanning", "UniformTypes"]
     ),
     module(
         "ActionBuild",
@@ -473,6 +473,11 @@ let testPrograms: [Target] = [
     // The least process with JavaScript, which is timed beside the whole job.
     testProgram("webaction-floor", folder: "Benchmarks/Floor", ["ScriptEngine"]),
     testProgram(
+        "webaction-matching",
+        folder: "Benchmarks/Matching",
+        ["AddressMatching", "JSONCoding", "PropertyValues", "ScriptEngine", "ScriptMetadata"]
+    ),
+    testProgram(
         "webaction-parsing",
         folder: "Benchmarks/Parsing",
         ["WebInfra", "DOM", "HTMLParsing", "XMLParsing", "DOMSerialization"]
@@ -556,7 +561,7 @@ let testTargets: [Target] = [
         "ActivationTests",
         ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "TestSupport", "UniformTypes"]
     ),
-    tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
+    tests("ValidationTests", ["ExtensionModel", "PageProtocol", "ScriptMetadata", "TestSupport", "Validation"]),
     tests(
         "ActionBuildTests",
         ["ActionBuild", "ExtensionModel", "FilePaths", "Isolation", "SourceScanning", "TestSupport"]
@@ -636,7 +641,7 @@ let fuzzed: [Target.Dependency] = [
     "ContainerProtocol", "UniformTypes",
     "ScriptEngine", "WebRuntime", "UserFiles", "Sharing", "ProcessSupervision", "SavedPages", "RunEngine", "Recording",
     "Isolation", "ArchiveCoding", "PageContainers", "ExtensionModel", "Activation", "Validation", "Batch", "Suites",
-    "Snapshots", "ExtensionSDK", "FilePaths",
+    "Snapshots", "ExtensionSDK", "FilePaths", "AddressMatching", "ScriptMetadata",
     "Serving", "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
 let fuzzing: Target =

@@ -8,7 +8,7 @@
 // Reads   nothing of the arena. Writes nothing.
 // Exports openUserscript(settings, JSON of the values of all scripts, this script's name there): state, with `names`: the variables' names,
 //         joined by commas · callUserscript(state, function that takes the variables and returns the script's) → what the script returns ·
-//         reachMoment(name): tells the page's listeners of a step of its load · chooseCommand(state, caption): undefined, or what the menu
+//         reachMoment(name): a step of the page's load, for its listeners · chooseCommand(state, caption): undefined, or what the menu
 //         has instead · closeUserscript(state): records the menu, and returns JSON of the values if they changed.
 // Exposes nothing.
 import { OP, global } from 'native';
@@ -18,6 +18,7 @@ import { define, markNative } from '../webidl/interface.js';
 import { parseURL } from '../url/parsing.js';
 import { mainDocument } from '../dom/addresses.js';
 import { baseOf } from '../dom/baseURLs.js';
+import { isListenedFor } from '../dom/listeners.js';
 import { DocumentSteps, documentElementOf } from '../dom/Document.js';
 import { ElementSteps } from '../dom/Element.js';
 import { NodeSteps } from '../dom/Node.js';
@@ -172,41 +173,54 @@ const awaited = {
   } }.download,
 };
 
-const merge = (target, source) => { for (const name in source) target[name] = source[name]; };
+// The functions that a script can be granted, by their names. A family is made with the first of its functions.
+function granting(menu, values, resources) {
+  const families = [
+    () => valueFunctions(values()), () => menuFunctions(menu), () => resourceFunctions(resources), otherFunctions,
+  ], made = privateArray();
+  return name => {
+    for (let i = 0; i < families.length; i++) {
+      if (made[i] === undefined) made[i] = families[i]();
+      if (name in made[i]) return made[i][name];
+    }
+    return undefined;
+  };
+}
 // Settings: {grants: names, info, resources: {name: {number, type}}, hasGM, isPage: whether the world is the page's}.
 export const openUserscript = (settings, stored, script) => {
-  const { grants, info } = settings, functions = ObjectCreate(null), menu = PrivateMap();
-  const all = stored === '' ? undefined : parse(stored), values = newValues(all === undefined ? undefined : ownDescriptor(all, script)?.value);
-  merge(functions, valueFunctions(values));
-  merge(functions, menuFunctions(menu));
-  merge(functions, resourceFunctions(settings.resources));
-  merge(functions, otherFunctions());
-  const variables = ObjectCreate(null), members = {}, unknown = privateArray();
+  const { grants, info } = settings, menu = PrivateMap(), state = { __proto__: null, menu, values: null };
+  const values = () => {
+    const all = stored === '' ? undefined : parse(stored);
+    return state.values ??= newValues(all === undefined ? undefined : ownDescriptor(all, script)?.value);
+  };
+  const find = granting(menu, values, settings.resources), variables = ObjectCreate(null), members = {}, unknown = privateArray();
   variables.GM_info = info;
   if (settings.hasGM) {
     members.info = info;
     variables.GM = members;
   }
   for (let i = 0; i < grants.length; i++) {
-    const grant = grants[i], isMember = slice(grant, 0, 3) === 'GM.', name = slice(grant, 3);
-    const own = isMember ? memberNamed(name, functions) : slice(grant, 0, 3) === 'GM_' && name in functions ? name : undefined;
+    const grant = grants[i], prefix = slice(grant, 0, 3), name = slice(grant, 3);
     if (grant === 'unsafeWindow') { if (settings.isPage) variables.unsafeWindow = global; else unknown[unknown.length] = grant; }
-    else if (grant === 'GM_info' || grant === 'GM.info' || grant === 'GM' || grant === 'none' || grant === 'window.close' || grant === 'window.focus') continue;
-    else if (own === undefined) unknown[unknown.length] = grant;
-    else if (isMember) define(members, name, memberOf(own, functions), true, true, true);
-    else variables[grant] = guarded(functions[own]);
+    else if (indexOf(' GM GM_info GM.info none window.close window.focus ', ` ${grant} `) >= 0) continue;
+    else if (prefix === 'GM_' && find(name) !== undefined) variables[grant] = guarded(find(name));
+    else if (prefix === 'GM.' && find(memberNamed(name)) !== undefined) define(members, name, memberOf(memberNamed(name), find), true, true, true);
+    else unknown[unknown.length] = grant;
   }
-  const names = privateArray(), list = privateArray();
-  for (const name in variables) { names[names.length] = name; list[list.length] = variables[name]; }
-  return { __proto__: null, names: join(names, ','), variables: list, unknown: join(unknown, ', '), menu, values };
+  const names = privateArray();
+  state.variables = privateArray();
+  for (const name in variables) { names[names.length] = name; state.variables[names.length - 1] = variables[name]; }
+  state.names = join(names, ',');
+  state.unknown = join(unknown, ', ');
+  return state;
 };
-function memberNamed(name, functions) {
-  if (name in functions && !(name in MEMBERS)) return name;
+// The name of a function, of which a member of GM is the other form.
+function memberNamed(name) {
   for (const own in MEMBERS) for (const spelled of each(split(MEMBERS[own], ' '))) if (spelled === name) return own;
-  return undefined;
+  return name;
 }
-const memberOf = (name, functions) => guarded(
-  name in awaited ? awaited[name] : indexOf(PROMISED, ` ${name} `) >= 0 ? asynchronous(name, functions[name]) : functions[name],
+const memberOf = (name, find) => guarded(
+  name in awaited ? awaited[name] : indexOf(PROMISED, ` ${name} `) >= 0 ? asynchronous(name, find(name)) : find(name),
 );
 
 // NB: Strict code is no `caller`.
@@ -220,7 +234,10 @@ export const reachMoment = moment => {
       pageScripts.setReadyState('interactive');
       pageScripts.contentLoaded();
       return;
-    default: pageScripts.loaded();
+    default:
+      // OPTIMIZATION: Most scripts run when nobody listens any more.
+      if (isListenedFor('load') || isListenedFor('pageshow') || isListenedFor('readystatechange')) pageScripts.loaded();
+      else documentState.readyState = 'complete';
   }
 };
 
@@ -237,5 +254,5 @@ export const chooseCommand = ({ menu }, caption) => {
 };
 export const closeUserscript = ({ menu, values }) => {
   menu.forEach(({ caption }) => { record(`registerMenuCommand: ${caption}`); });
-  return changedValues(values);
+  return values === null ? undefined : changedValues(values);
 };

@@ -80,6 +80,7 @@ extension Worker {
         var opened = opened
         opened.world = nil
         opened.run = nil
+        opened.page.scriptResources = nil
         if isMatched { opened.wasMatched = true }
         if job.retention == .keepModified {
             // NB: Recorded changes stay with the page in which they were made.

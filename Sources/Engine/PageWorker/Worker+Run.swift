@@ -22,8 +22,9 @@ extension Worker {
             return unmatched(job, on: nil, source, isLast: true)
         }
         switch open(source, job, keepsImage: job.retention == .keepPristine, running: script) {
-        case .success(let opened):
+        case .success(var opened):
             clock.step(.parse)
+            opened.run = script
             return try run(job, on: opened, source, isLast: job.retention == .discard, clock)
         case .failure(let failure): return failJob(job, failure, isLast: job.retention == .discard)
         }
@@ -138,7 +139,7 @@ extension Worker {
         -> World
     {
         guard let script else { return try opened.world(for: job.part.kind, timeout: job.timeout) }
-        if opened.run == nil { provideScriptResources(opened.page, script) }
+        if opened.page.scriptResources == nil { provideScriptResources(opened.page, script) }
         if let scripts = opened.scripts, script.sharesPageWorld { return scripts.world }
         return try opened.isolatedWorld(timeout: job.timeout)
     }

@@ -1,7 +1,9 @@
 // Worker+Userscript.swift: userscripts: which page runs one, when it enters its world, and pages that none of them matches.
 
+import AddressMatching
 import PageProtocol
 import ScriptEngine
+import ScriptMetadata
 import WebRuntime
 import Wire
 
@@ -16,7 +18,18 @@ extension Worker {
             timeout: job.timeout,
             manager: job.part.manager
         )
-        return UserscriptRun(call, onPageAt: job.page.url)
+        return UserscriptRun(call) { patterns in
+            do throws(ScriptError) {
+                let found = try patterns.decision(for: job.page.url, suffixes: job.part.manager.suffixes, vm: vm)
+                for warning in found.warnings {
+                    report(SideEffect(kind: .warning, text: "\(script.name): \(warning)"))
+                }
+                return found.decision.runs
+            } catch {
+                report(SideEffect(kind: .warning, text: "\(script.name): its patterns cannot be tried: \(error)"))
+                return false
+            }
+        }
     }
 
     /// Gives a page the resources of its userscript, which the supervisor provides.

@@ -141,7 +141,7 @@ public final class ScriptContext {
             stack: text("stack")
         )
         // A getter of the thrown object may have exceeded the limit.
-        return timeLimitError ?? outside(error)
+        return timeLimitError ?? vm.composedScripts.placed(outside(error))
     }
 
     /// The error for the script that the time limit ended; nil if it was not reached.
@@ -150,7 +150,7 @@ public final class ScriptContext {
         var error = vm.limit.place ?? ScriptError(name: "", message: "")
         error.message = "The script ran for longer than it may."
         error.timedOut = true
-        return outside(error)
+        return vm.composedScripts.placed(outside(error))
     }
 
     /// Sets the position to the innermost one outside of our own scripts, or to none if there is no such position.

@@ -49,6 +49,8 @@ public final class ScriptVM {
         return madeContext
     }()
     private var madeContext: JSGlobalContextRef?
+    /// Scripts that are evaluated as one text.
+    var composedScripts = ComposedScripts()
     /// The library's objects for scripts with stored compiled code.
     let compiledScripts = CompiledScriptObjects()
 

@@ -70,11 +70,12 @@ extension ScriptVM {
     ///   - number: Returns a number for a stack, the same each time until `prepareStacks`. A stack has one line per call, innermost first:
     ///     `name@file:line:column`.
     public func readStack(from frame: UInt, _ number: ([UInt16]) -> Int) -> Int {
-        stackReader?.read(from: frame, number) ?? number([])
+        let placed = { [unowned self] in number(composedScripts.placed($0)) }
+        return stackReader?.read(from: frame, placed) ?? number([])
     }
 
     /// The current stack over all contexts, one line per call, innermost first: `name@file:line:column`. This takes some microseconds.
-    public func writtenStack() -> [UInt16] { stackReader?.written() ?? [] }
+    public func writtenStack() -> [UInt16] { composedScripts.placed(stackReader?.written() ?? []) }
 
     /// Prepares for reading stacks, which get new numbers.
     public func prepareStacks() { stackReader?.forget() }

@@ -14,6 +14,12 @@ package enum ScriptKind: UInt8, Sendable, CaseIterable {
     /// A userscript: its metadata say which pages it runs on, when, in which world and with which functions of a manager.
     case userscript = 5
 
+    /// Whether scripts of the kind may start before the page is parsed.
+    package var startsDuringParse: Bool { self == .userscript }
+
     /// Whether scripts of the kind say which pages they run on.
     package var hasPatterns: Bool { self == .userscript }
 }
+
+/// Whether a text is a script itself: a `javascript:` address.
+package func isJavaScriptAddress(_ text: some StringProtocol) -> Bool { text.prefix(11).lowercased() == "javascript:" }

@@ -13,12 +13,20 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
     package var choices: [String]
     /// Whether the supervisor answers requests for the script's resources.
     package var hasResources: Bool
+    /// The public suffix list's text; empty: no pattern needs it.
+    package var suffixes: [UInt8]
 
     /// An input with all its fields; by default, of a manager that has nothing for the script.
-    package init(values: [UInt8] = [], choices: [String] = [], hasResources: Bool = false) {
+    package init(
+        values: [UInt8] = [],
+        choices: [String] = [],
+        hasResources: Bool = false,
+        suffixes: [UInt8] = []
+    ) {
         self.values = values
         self.choices = choices
         self.hasResources = hasResources
+        self.suffixes = suffixes
     }
 
     /// Appends the fields in order.
@@ -26,6 +34,7 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
         writer.write(values)
         writer.write(list: choices) { $0.write($1) }
         writer.write(hasResources)
+        writer.write(suffixes)
     }
 
     /// Reads the fields in order.
@@ -33,6 +42,7 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
         values = try reader.readData()
         choices = try reader.readList { reader throws(WireError) in try reader.readString() }
         hasResources = try reader.readFlag()
+        suffixes = try reader.readData()
     }
 }
 

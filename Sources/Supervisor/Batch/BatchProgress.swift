@@ -11,6 +11,8 @@ package struct BatchProgress: Equatable, Sendable {
     package var failed = 0
     /// Pages that succeeded with a warning.
     package var warned = 0
+    /// Pages that no script matches.
+    package var unmatched = 0
     package var seconds = 0.0
 }
 

@@ -11,7 +11,7 @@ import FilePaths
 import Isolation
 import PageProtocol
 package import ProcessSupervision
-import RunEngine
+package import RunEngine
 import SavedPages
 import UserFiles
 
@@ -68,6 +68,10 @@ package final class BatchRun {
     private let haveInputsSameNames: Bool
     private var progress = BatchProgress()
     private var tell: (BatchMessage) -> Void = { _ in }
+    /// The values that scripts stored up to now, if the batch keeps them.
+    package private(set) var values: ScriptValueStore
+    /// Whether scripts stored values that are not kept.
+    package private(set) var dropsValues = false
     private let started = monotonicSeconds()
     private let secondsBefore: Double
     /// The number of pages that were in the journal at the start.
@@ -103,6 +107,12 @@ package final class BatchRun {
             let sums = try journal.sums()
             progress.failed = sums.failed
             progress.warned = sums.warned
+            progress.unmatched = sums.unmatched
+            values = settings.run.values
+            if settings.keepsValues, let stored = try journal.storedValues() {
+                // NB: An interrupted batch has not written them.
+                values = try ScriptValueStore(json: Array(stored.utf8), isChanged: true)
+            }
             let streams = settings.places.joined().filter { $0.kind != .folder }
             try journal.keep(streams: streams.map(\.path.description))
             for (place, results) in settings.places.enumerated() {
@@ -370,7 +380,9 @@ package final class BatchRun {
         }
         window.hold(page.input.bytes.count)
         begun[number]?.url = page.input.url
-        var task = settings.run.task(page, ticket: number)
+        var options = settings.run
+        options.values = values
+        var task = options.task(page, ticket: number)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
         begun[number]?.resources = task.resources
         try pool.submit(task)
@@ -390,11 +402,30 @@ package final class BatchRun {
         if let files = begun[outcome.ticket]?.resources?.readFiles, !files.isEmpty {
             do throws(OutputCollision) { try written.check(files) } catch { collision = error }
         }
+        var outcome = outcome
+        keepValues(of: &outcome)
         let results =
             settings.run.isEach
             ? outcome.runs.map { result($0.report, $0.firstFailure, $0.seconds) }
             : [result(outcome.report, outcome.firstFailure, outcome.seconds)]
         take(outcome.ticket, original: outcome.original, results)
+    }
+
+    /// Keeps the values that scripts stored on a page; the page fails if that is not possible.
+    private func keepValues(of outcome: inout PageOutcome) {
+        let reports = outcome.runs.map(\.report)
+        if reports.allSatisfy({ $0.storedValues == nil }) || outcome.report.failure != nil { return }
+        guard settings.keepsValues else {
+            dropsValues = true
+            return
+        }
+        do throws(ScriptValueError) { try values.apply(reports) } catch {
+            let failure = RunFailure(.scriptError, "\(error.description) (--values).")
+            for place in outcome.runs.indices {
+                outcome.runs[place].report.failure = failure
+                outcome.runs[place].report.page = nil
+            }
+        }
     }
 
     private func result(_ report: RunReport, _ firstFailure: RunFailure?, _ seconds: Double) -> PageResult {
@@ -418,7 +449,7 @@ package final class BatchRun {
                 number: number,
                 place: place,
                 key: page.item.key,
-                reason: (report.failure?.reason ?? .completed).description,
+                reason: report.isMatched ? (report.failure?.reason ?? .completed).description : Journal.unmatched,
                 message: report.failure?.message ?? report.warning(result.faults, firstFailure: result.firstFailure),
                 isChanged: report.page != nil && report.page != original,
                 wasIsolated: result.firstFailure != nil,
@@ -458,6 +489,7 @@ package final class BatchRun {
             progress.done += 1
             if hasFailed { progress.failed += 1 }
             if hasWarning { progress.warned += 1 }
+            if finished.results.allSatisfy({ !$0.page.report.isMatched }) { progress.unmatched += 1 }
             if group.count >= Self.groupPages { try enterGroup() }
         }
         if monotonicSeconds() - groupStart >= Self.groupSeconds { try enterGroup() }
@@ -489,7 +521,12 @@ package final class BatchRun {
             try output.synchronize()
             if let stream = output.stream { lengths[stream.name] = stream.length }
         }
-        try journal.enter(group, lengths: lengths, seconds: secondsBefore + monotonicSeconds() - started)
+        try journal.enter(
+            group,
+            lengths: lengths,
+            seconds: secondsBefore + monotonicSeconds() - started,
+            values: settings.keepsValues ? String(decoding: values.bytes, as: UTF8.self) : nil
+        )
         closeGroup()
     }
 

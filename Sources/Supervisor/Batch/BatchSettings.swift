@@ -36,6 +36,8 @@ package struct BatchSettings: Sendable {
     package var runArguments: [String] = []
     /// The values of `--choices`, as given.
     package var choices: [String] = []
+    /// Whether values that scripts store are kept from page to page: with one worker, if there is a file for them.
+    package var keepsValues = false
     /// The number of workers, each of which processes one page at a time (`--jobs`): `PoolOptions.workers`.
     package var jobs: Int
     /// The pages that may share a worker process.
@@ -102,6 +104,8 @@ package struct BatchSettings: Sendable {
             ("script", scripts.isEmpty ? "none" : scripts),
             ("each", run.isEach ? "an output" : "none"), ("arguments", listed(arguments)),
             ("run arguments", listed(runArguments)), ("choices", listed(choices)),
+            ("values", run.values.bytes.isEmpty ? "none" : String(stableHash(run.values.bytes), radix: 36)),
+            ("values are", keepsValues ? "kept" : "none"),
             ("selection", run.selection ?? "none"), ("base URL", baseURL ?? "none"),
             ("serialization", "\(run.writing.serialization)"), ("timeout", "\(run.timeout)"),
             ("verification", run.writing.verifies ? "each page" : "none"),

@@ -192,6 +192,7 @@ struct BatchCommand: ParsableCommand {
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.runArguments = native.runArguments
         settings.choices = native.choices
+        settings.keepsValues = pages.arguments.stored.values != nil && jobs.count == 1
         settings.rewritesContainers = rewriteContainers
         settings.records = records
         settings.shard = shard
@@ -214,6 +215,13 @@ struct BatchCommand: ParsableCommand {
             throw CommandError.usage("no pages were found in the \(isList ? "list" : "inputs").")
         }
         view.finish(end)
+        if end.interruption == nil, settings.keepsValues { try pages.arguments.stored.write(batch.values) }
+        if batch.dropsValues, pages.arguments.stored.values != nil {
+            printError("scripts stored values, which are not written: that needs --jobs 1.", prefix: "warning: ")
+        }
+        if end.progress.unmatched > 0 {
+            printError("\(counted(end.progress.unmatched, "page")) not matched by any script, and left as they are.")
+        }
         if end.progress.warned > 0 {
             let hint = report.isEmpty ? " (use --report to list them)" : ""
             printError("\(counted(end.progress.warned, "page")) succeeded with warnings\(hint).")

@@ -23,11 +23,16 @@ package struct StepLimits: Equatable, Sendable {
 
     /// The limits of a page of `pageBytes` bytes under `--timeout`: for a script, a second more than the worker's own limit; for the
     /// action, five times the timeout; for parsing, the time at a tenth of the expected speed. The page's own scripts run during
-    /// parsing.
-    package init(timeout: Double, pageBytes: Int, environment: PageEnvironment = PageEnvironment()) {
+    /// parsing, and so may a script that says when it starts.
+    package init(
+        timeout: Double,
+        pageBytes: Int,
+        environment: PageEnvironment = PageEnvironment(),
+        kind: ScriptKind = .actionExtension
+    ) {
         let megabytes = Double(pageBytes) / 1e6
         pageScripts = environment.runsPageScripts ? timeout : nil
-        parsing = 10 + megabytes + (pageScripts.map { $0 + 1 } ?? 0)
+        parsing = 10 + megabytes + (pageScripts.map { $0 + 1 } ?? 0) + (kind.startsDuringParse ? timeout + 1 : 0)
         script = timeout + 1 + megabytes / 4
         action = 5 * timeout
     }

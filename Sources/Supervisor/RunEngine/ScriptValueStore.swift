@@ -37,7 +37,11 @@ package struct ScriptValueStore: Equatable, Sendable {
     package init() {}
 
     /// Reads a store.
-    package init(json: [UInt8]) throws(ScriptValueError) {
+    ///
+    /// - Parameter isChanged: Whether it has changes that no file has yet.
+    package init(json: [UInt8], isChanged: Bool = false) throws(ScriptValueError) {
+        self.isChanged = isChanged
+        if json.isEmpty { return }
         guard json.count <= ManagerInput.maximumValues else { throw .tooLarge }
         let value: PropertyValue
         do throws(JSONError) { value = try PropertyValue(json: json) } catch { throw .notJSON(error.description) }

@@ -93,7 +93,7 @@ extension ServeSession {
         view.page = entry.key.description
         view.extensions = settings["extension"] ?? ""
         view.outcome = entry.reason
-        view.isFailed = entry.reason != "completed"
+        view.isFailed = entry.isFailed
         view.isChanged = entry.isChanged
         view.message = view.isFailed ? entry.message : ""
         view.hints = view.isFailed || entry.message.isEmpty ? [] : [entry.message]

@@ -125,7 +125,7 @@ extension ServeSession {
 
     private func table(_ entries: [JournalEntry]) -> HTML {
         let rows = entries.map { entry -> HTML in
-            let isFailed = entry.reason != "completed"
+            let isFailed = entry.isFailed
             let kind: HTML = isFailed ? "bad" : !entry.message.isEmpty ? "warn" : entry.isChanged ? "good" : "plain"
             let outcome = isFailed ? entry.reason : entry.isChanged ? "changed" : "unchanged"
             return """

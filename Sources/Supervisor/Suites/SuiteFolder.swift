@@ -4,6 +4,7 @@
 import ExtensionHost
 package import FilePaths
 package import Isolation
+import PageProtocol
 import RunEngine
 import SavedPages
 
@@ -76,8 +77,11 @@ extension SuiteCase {
         if let root = run.loadOptions.resourceRoot {
             named.append(NamedPath(self, "resourceRoot", root, isFolder: true))
         }
+        if let root = run.loadOptions.requireRoot {
+            named.append(NamedPath(self, "requireRoot", root, isFolder: true))
+        }
         let key = extensions.count > 1 ? "extensions" : "extension"
-        for bundle in extensions.map(\.bundle) where bundle.hasSlash && !ScriptReference.isAddress(bundle) {
+        for bundle in extensions.map(\.bundle) where bundle.hasSlash && !isJavaScriptAddress(bundle) {
             // NB: The target of a project follows a number sign.
             let project = bundle.lastIndex(of: "#").map { String(bundle[..<$0]) }
             for path in [project, bundle].compactMap(\.self) {

@@ -168,11 +168,12 @@ struct UserscriptTests {
         let page = """
             <!doctype html><script>
             window.found = [];
+            const granted = /^(?:GM_)?(?:set|get)Value$|^(?:GM_)?addStyle$/;
             const before = new Set(Object.getOwnPropertyNames(window));
             function look(f) {
               for (let depth = 0; f && depth < 20; depth++) try {
-                found.push(...[f.arguments ?? []].flatMap(list => [...list]).filter(x => typeof x === 'function' || x && x.GM_secret));
-                if (/GM_setValue/.test(f.name)) found.push(f);
+                found.push(...[f.arguments ?? []].flatMap(list => [...list]).filter(x => typeof x === 'function' && granted.test(x.name)));
+                if (granted.test(f.name)) found.push(f);
                 f = f.caller;
               } catch { f = null; }
               if (/GM_setValue@\\[native/.test(new Error().stack)) found.push('stack');
@@ -182,7 +183,7 @@ struct UserscriptTests {
               [Document.prototype, 'createElement'], [Node.prototype, 'appendChild'], [Object, 'keys'], [Map.prototype, 'get']]) {
               const own = holder[name];
               holder[name] = function hook() {
-                if (typeof this === 'function' && /^(GM_|setValue|getValue)/.test(this.name)) found.push(name);
+                if (typeof this === 'function' && granted.test(this.name)) found.push(name);
                 look(hook);
                 return Reflect.apply(own, this, arguments);
               };
@@ -265,7 +266,7 @@ struct UserscriptTests {
     @Test("Required scripts run before the script, in one scope with it; resources are there by their names")
     func files() throws {
         let keys = [
-            "@require https://cdn.example/lib/a.js?v=1", "@require https://cdn.example/b.js",
+            "@require https://cdn.example/my%20lib/a.js?v=1", "@require https://cdn.example/b.js",
             "@grant GM_getResourceText",
             "@grant GM_getResourceURL", "@resource text https://cdn.example/t.txt",
         ]
@@ -274,7 +275,7 @@ struct UserscriptTests {
               GM_getResourceURL('text').startsWith('blob:'), GM_getResourceText('none'), GM_getResourceText('__proto__'));
             """
         let files = [
-            "x.user.js": Self.script(keys, text), "f/cdn.example/lib/a.js": "'use strict'; const a = 1",
+            "x.user.js": Self.script(keys, text), "f/cdn.example/my lib/a.js": "'use strict'; const a = 1",
             "f/cdn.example/b.js": "let b = a + 1; undeclared = 3", "f/cdn.example/t.txt": "caf\u{E9}",
         ]
         for option in ["--require-root", "--resource-root"] {
@@ -290,9 +291,9 @@ struct UserscriptTests {
         #expect(missing.code == 1 && missing.text == Self.page)
         #expect(
             missing.message
-                == "webaction: p.html: x.user.js: @require https://cdn.example/lib/a.js?v=1 is missing: there is no folder of "
-                + "the script's files (--require-root DIR). Fetch https://cdn.example/lib/a.js?v=1 as "
-                + "DIR/cdn.example/lib/a.js?v=1."
+                == "webaction: p.html: x.user.js: @require https://cdn.example/my%20lib/a.js?v=1 is missing: there is no folder of "
+                + "the script's files (--require-root DIR). Fetch https://cdn.example/my%20lib/a.js?v=1 as "
+                + "DIR/cdn.example/my lib/a.js?v=1."
         )
     }
 
@@ -386,7 +387,7 @@ struct UserscriptTests {
 
     // MARK: - Failures
 
-    @Test("A script without metadata, or with unknown values, is told so")
+    @Test("A script without metadata, or with unknown values, fails or gets a warning")
     func metadata() throws {
         let workspace = try workspace([
             "x.user.js": "document.title = 1",

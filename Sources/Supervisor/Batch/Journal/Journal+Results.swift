@@ -37,7 +37,7 @@ package struct ResultQuery: Equatable, Sendable {
         var arguments = StatementArguments()
         switch outcome {
         case .any: break
-        case .failed: parts.append("reason <> 'completed'")
+        case .failed: parts.append(Journal.isFailure)
         case .warned: parts.append("reason = 'completed' AND message <> ''")
         case .changed: parts.append("changed <> 0")
         case .reason(let reason):
@@ -93,7 +93,7 @@ extension Journal {
     /// Groups of equal failures, the largest first.
     package func failureGroups(limit: Int) throws -> [FailureGroup] {
         let sql = """
-            SELECT reason, message, COUNT(*), MIN(number), place FROM page WHERE reason <> 'completed' \
+            SELECT reason, message, COUNT(*), MIN(number), place FROM page WHERE \(Self.isFailure) \
             GROUP BY reason, message ORDER BY COUNT(*) DESC, MIN(number), reason LIMIT ?
             """
         return try read {

@@ -12,6 +12,7 @@ import Foundation
 import GRDB
 import Isolation
 import JSONCoding
+import PageProtocol
 package import PropertyValues
 
 /// A page that is done.
@@ -23,6 +24,8 @@ package struct JournalEntry: Equatable, Sendable {
     package var key: FilePath
     /// The name of a terminal reason.
     package var reason: String
+    /// Whether the result is a failure.
+    package var isFailed: Bool { reason != TerminalReason.completed.description && reason != Journal.unmatched }
     /// The reason of a failure; for a page that succeeded, a warning or empty.
     package var message: String
     package var isChanged: Bool
@@ -104,6 +107,8 @@ package struct JournalSums: Equatable, Sendable {
     package var written = 0
     /// The number of pages with a failed result.
     package var failed = 0
+    /// The number of pages that no script matches.
+    package var unmatched = 0
 }
 
 /// The journal of one batch.
@@ -398,13 +403,21 @@ package final class Journal {
     }
 
     /// Enters a group of pages with the resulting lengths of streams, and all provisional pages. Their results must be on the disk.
-    package func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
+    ///
+    /// - Parameter values: The values that scripts stored on all pages up to the last of these; nil: they are not kept.
+    package func enter(
+        _ entries: [JournalEntry],
+        lengths: [String: Int],
+        seconds: Double,
+        values: String? = nil
+    ) throws {
         try write { database in
             try Self.insert(entries, into: database)
             try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
             let set = try database.cachedStatement(sql: "INSERT OR REPLACE INTO state VALUES (?, ?)")
             for (name, length) in lengths { try set.execute(arguments: [Self.lengthOf + kept(name), length]) }
             try set.execute(arguments: ["seconds", seconds])
+            if let values { try set.execute(arguments: [Self.values, values]) }
         }
         count += entries.count { $0.place == 0 }
         isProvisional = false
@@ -423,6 +436,15 @@ package final class Journal {
         let length = try number(Self.lengthOf + kept(stream)) ?? 0
         guard let bytes = Int(exactly: length), bytes >= 0 else { throw damaged }
         return bytes
+    }
+
+    private static let values = "values"
+
+    /// The values that scripts stored on the entered pages, as JSON; nil: there are none.
+    package func storedValues() throws -> String? {
+        try read {
+            try String.fetchOne($0, sql: "SELECT value FROM state WHERE name = ?", arguments: [Self.values])
+        }
     }
 
     /// The duration of the batch so far in seconds, over all its runs.
@@ -489,12 +511,18 @@ package final class Journal {
         }
     }
 
+    /// The outcome of a page that the script does not match, beside the names of terminal reasons.
+    package static let unmatched = "not-matched"
+    /// The condition of a failed result.
+    static let isFailure = "reason NOT IN ('completed', '\(unmatched)')"
+
     /// Sums over all pages.
     package func sums() throws -> JournalSums {
         let sql = """
             SELECT TOTAL(changed), TOTAL(isolated), TOTAL(bytes * (place = 0)), TOTAL(milliseconds), \
             COUNT(DISTINCT CASE WHEN reason = 'completed' AND message <> '' THEN number END), TOTAL(written <> ''), \
-            COUNT(DISTINCT CASE WHEN reason <> 'completed' THEN number END) FROM page
+            COUNT(DISTINCT CASE WHEN \(Self.isFailure) THEN number END), \
+            (SELECT COUNT(*) FROM (SELECT 1 FROM page GROUP BY number HAVING MIN(reason = '\(Self.unmatched)') = 1)) FROM page
             """
         return try read { database in
             guard let row = try Row.fetchOne(database, sql: sql) else { return JournalSums() }
@@ -509,14 +537,15 @@ package final class Journal {
                 milliseconds: try row.decode(atIndex: 3),
                 warned: try sum(4),
                 written: try sum(5),
-                failed: try sum(6)
+                failed: try sum(6),
+                unmatched: try sum(7)
             )
         }
     }
 
     /// Calls `body` with each failed result: by reason, then in order.
     package func failures(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason <> 'completed' ORDER BY reason, number, place", [], body)
+        try entries(where: "\(Self.isFailure) ORDER BY reason, number, place", [], body)
     }
 
     /// A result; nil if there is none.

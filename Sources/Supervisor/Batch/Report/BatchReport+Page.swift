@@ -29,7 +29,7 @@ extension BatchReport {
         for (reason, count) in totals { try row("<tr><td>\(reason)</td><td class=\"number\">\(count)</td></tr>\n") }
         try put(Self.closing)
         if sums.failed == 0 { try put("<p class=\"quiet\">No page failed.</p>\n") }
-        for (reason, count) in totals where reason != "completed" {
+        for (reason, count) in totals where reason != "completed" && reason != Journal.unmatched {
             try put(opening(reason, reason, note: "\(count)", head: ["Page", "Why"] + timeHead))
             try writeFailures(of: reason, put)
             try put(Self.closing)

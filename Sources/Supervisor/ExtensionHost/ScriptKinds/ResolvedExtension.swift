@@ -21,6 +21,8 @@ package struct ResolvedExtension {
     package let path: String
     /// The words of its kind; nil for extensions.
     package let wording: ScriptWording?
+    /// What a script's manager has for it on all pages.
+    var manager = ManagerInput()
     private let scripts: [ScriptInput]
     private let files: [FilePath]
 
@@ -81,6 +83,7 @@ package struct ResolvedExtension {
         )
         part.kind = kind
         part.wording = wording
+        part.manager = manager
         part.furtherScripts = Array(scripts.dropFirst())
         part.runArguments = Array(repeating: nil, count: scripts.count)
         return part

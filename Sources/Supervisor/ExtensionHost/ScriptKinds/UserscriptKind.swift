@@ -2,6 +2,7 @@
 
 import FilePaths
 import PageProtocol
+import ProcessSupervision
 import RunEngine
 
 extension ScriptKindEntry {
@@ -10,11 +11,30 @@ extension ScriptKindEntry {
         name: "userscript",
         noun: ScriptWording.userscript.noun,
         hasMetadata: true,
+        listedEnding: ".user.js",
+        example: { name in
+            ScriptExample(
+                file: "\(name).user.js",
+                text: """
+                    // ==UserScript==
+                    // @name        \(name)
+                    // @namespace   https://example.com/
+                    // @version     1.0
+                    // @description Makes the first heading uppercase.
+                    // @match       *://example.com/*
+                    // @grant       none
+                    // ==/UserScript==
+
+                    \(ScriptExample.statement)
+
+                    """
+            )
+        },
         recognizes: { $0.isFile(endingIn: ".user.js") },
         resolve: { reference throws(ScriptReferenceError) in
             let bytes = try reference.read()
             let file = reference.file.pathName
-            return ResolvedExtension(
+            var found = ResolvedExtension(
                 .userscript,
                 .userscript,
                 identifier: file,
@@ -24,6 +44,9 @@ extension ScriptKindEntry {
                 [ScriptInput(name: reference.file, bytes: bytes)],
                 file: reference.file
             )
+            // NB: Whether it is part of a pattern, the worker sees. Without the list, such a pattern matches nothing, with a warning.
+            if mentions(".tld", in: bytes) { found.manager.suffixes = (try? readPublicSuffixes()) ?? [] }
+            return found
         }
     )
 }
@@ -38,4 +61,12 @@ extension ScriptWording {
         timeoutRemedy: "Loops must end; --timeout allows more time.",
         takesChoices: true
     )
+}
+
+extension ScriptKindEntry {
+    /// Whether bytes contain a text.
+    private static func mentions(_ text: String, in bytes: [UInt8]) -> Bool {
+        let wanted = Array(text.utf8)
+        return bytes.indices.contains { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
+    }
 }

@@ -91,7 +91,12 @@ package final class RunDriver {
         let (job, pageBytes) = (page.job, page.job.page.bytes.count)
         let machine = RunStateMachine(
             side: action.side,
-            limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
+            limits: StepLimits(
+                timeout: job.timeout,
+                pageBytes: pageBytes,
+                environment: job.environment,
+                kind: job.part.kind
+            ),
             pageURL: job.page.url,
             scriptName: job.part.script?.name ?? "",
             hasScript: job.part.script != nil,

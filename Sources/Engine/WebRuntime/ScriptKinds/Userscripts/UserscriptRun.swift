@@ -1,5 +1,5 @@
 // UserscriptRun.swift: a userscript on a page: when it starts, in which world, and what is left when it is done.
-// Elsewhere: its text with its requirements (UserscriptSource.swift), what its manager tells it (UserscriptSettings.swift), the functions that
+// Elsewhere: its text with its requirements (UserscriptSource.swift), its settings (UserscriptSettings.swift), the functions that
 // it is granted (js/extension/userscripts.js).
 //
 //   document element ─► document-start
@@ -14,8 +14,7 @@ import DOM
 import PageProtocol
 import PropertyValues
 package import ScriptEngine
-import ScriptMetadata
-import WebInfra
+package import ScriptMetadata
 
 /// A step of a page's load that scripts wait for, in order.
 package enum LoadMoment: Int, Sendable {
@@ -37,13 +36,13 @@ package final class UserscriptRun {
     private var returned: ScriptValue?
     private var failure: PayloadOutcome?
     private var isStarted = false
-    /// Whether listeners were told that the page is being parsed.
+    /// Whether the page is known to be loading in the world.
     private var isLoading = false
 
     /// Reads a script's metadata.
     ///
-    /// - Parameter url: The page's URL.
-    package init(_ call: ScriptCall, onPageAt url: String) {
+    /// - Parameter runs: Whether a script with these patterns runs on the page.
+    package init(_ call: ScriptCall, runs: (AddressPatterns) -> Bool) {
         self.call = call
         do throws(UserscriptMetadataError) {
             metadata = try UserscriptMetadata(source: Array(call.source.utf8))
@@ -52,7 +51,7 @@ package final class UserscriptRun {
             metadata = UserscriptMetadata()
             refusal = ScriptError(name: "", message: error.description, file: call.sourceURL)
         }
-        isMatched = refusal != nil || metadata.matches(pageAt: url)
+        isMatched = refusal != nil || runs(metadata.patterns)
     }
 
     /// Whether it starts before the page is parsed.
@@ -81,7 +80,7 @@ package final class UserscriptRun {
     /// Enters the world in which the script runs.
     package func enter(_ world: World) { self.world = world }
 
-    /// Tells the page's listeners that it is being parsed. To be called before the parse, if the page's own scripts do not run.
+    /// Makes the page one that is being loaded. To be called before the parse, if the page's own scripts do not run.
     package func beginLoading() {
         guard let world, !isLoading else { return }
         isLoading = true
@@ -191,6 +190,7 @@ package final class UserscriptRun {
         isStarted = true
         warn(world)
         let source = try UserscriptSource(self, in: world)
+        if source.parts.count > 1 { world.page.vm.compose(source.composed, named: call.sourceURL) }
         if metadata.isUnwrapped {
             try world.evaluate(source.text(variables: nil), sourceURL: call.sourceURL, timeout: call.timeout)
             return
@@ -234,7 +234,7 @@ extension UserscriptMetadata {
 }
 
 extension World {
-    /// Tells listeners that the page reached a step of its load (js/extension/userscripts.js).
+    /// Takes the page to a step of its load, of which listeners are notified (js/extension/userscripts.js).
     func reach(_ moment: String) {
         do throws(ScriptError) { try bindings.property("reachMoment").call([context.value(moment)]) } catch {
             log.uncaught(error)

@@ -1,4 +1,4 @@
-// UserscriptSettings.swift: what a userscript's manager tells the bindings: which functions the script is granted, and GM_info.
+// UserscriptSettings.swift: what the bindings need to know of a userscript: which functions it is granted, and GM_info.
 // https://violentmonkey.github.io/api/gm/#gm_info
 
 import PropertyValues
@@ -10,7 +10,7 @@ extension UserscriptRun {
         let grants = metadata.grants
         let isPlain = grants.contains("none")
         // NB: Without any grant, a script gets the information and the page's window.
-        let granted = isPlain ? [] : grants.isEmpty ? ["unsafeWindow"] : grants
+        let granted = isPlain ? [] : grants.isEmpty && sharesPageWorld ? ["unsafeWindow"] : grants
         return .dictionary([
             ("grants", .strings(granted)), ("hasGM", .bool(!isPlain)), ("isPage", .bool(sharesPageWorld)),
             ("info", info),
@@ -54,6 +54,7 @@ extension UserscriptRun {
             ("matches", .strings(metadata.matches)), ("excludeMatches", .strings(metadata.excludeMatches)),
             ("includes", .strings(metadata.includes)), ("excludes", .strings(metadata.excludes)),
             ("grant", .strings(metadata.grants)), ("require", .strings(metadata.requires)),
+            ("connects", .strings(metadata.connects)),
             ("runAt", .string((metadata.runAt ?? .documentEnd).rawValue)), ("noframes", .bool(metadata.hasNoFrames)),
             ("unwrap", .bool(metadata.isUnwrapped)), ("tags", .strings(metadata.all("tag"))),
             (

@@ -62,6 +62,17 @@ struct UserscriptSource {
         return "\(head)\(body)\n}; })"
     }
 
+    /// The parts, with their lines in the text.
+    var composed: ComposedScript {
+        var line = 1
+        return ComposedScript(
+            parts.map { part in
+                defer { line += (part.text + Self.separator).utf8.count { $0 == 0x0A } }
+                return ComposedScript.Part(name: part.name, firstLine: line)
+            }
+        )
+    }
+
     /// What stands between two parts.
     static let separator = "\n;\n"
 }
@@ -100,9 +111,9 @@ private struct ScriptLoading {
         return (number, found.url, found.contentType, found.text(fallback: .utf8))
     }
 
-    /// The place of an address in the folder.
+    /// The place of an address in the folder: the names of files are not percent-encoded.
     private static func path(of url: URLRecord) -> String {
         let query = url.query.map { "?" + String(decoding: Array($0), as: UTF8.self) } ?? ""
-        return String(decoding: url.host + url.pathname, as: UTF8.self) + query
+        return String(decoding: url.host + url.pathname.percentDecoded(), as: UTF8.self) + query
     }
 }
