@@ -37,10 +37,11 @@ extension StyleEngine {
         return computeAndKeep(property, declaration, element, inherits, result)
     }
 
-    /// Whether a property that is not inherited takes the parent's value. NB: In the default sheet, only table cells do so.
+    /// Whether a property that is not inherited may take the parent's value: a variable may have `inherit` as its fallback. NB: In the
+    /// default sheet, only table cells take it.
     private func isTaken(_ property: Property, _ declaration: StyleDeclarations.Declaration?, _ element: NodeID) -> Bool
     {
-        declaration.map { $0.value.isInherit }
+        declaration.map { $0.value.isInherit || $0.hasVariables }
             ?? (property == .verticalAlign && presentational(property, element) == "inherit")
     }
 

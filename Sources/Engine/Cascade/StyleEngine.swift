@@ -1,6 +1,7 @@
 // StyleEngine.swift: the cascade: the value of a property on an element. https://www.w3.org/TR/css-cascade-4/
 // Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText` (module RenderedText).
 
+import CSSSyntax
 package import CSSValues
 package import DOM
 import Selectors
@@ -43,7 +44,7 @@ package final class StyleEngine {
     /// Computed values of longhands by number, and of custom properties by name.
     @exclusivity(unchecked) var memo = [NodeMemo<CSSValue>](repeating: NodeMemo(), count: Property.longhandCount)
     @exclusivity(unchecked) var askedProperties: [Int] = []
-    @exclusivity(unchecked) var customMemo: [String: [NodeID: String]] = [:]
+    @exclusivity(unchecked) var customMemo: [String: [NodeID: ComponentValues?]] = [:]
     /// The known sizes of boxes.
     @exclusivity(unchecked) var boxes = NodeMemo<BoxGeometry>()
     /// The nearest of an element and those that it inherits from for which custom properties are declared.
@@ -304,7 +305,7 @@ package final class StyleEngine {
         if let property = Property(name) { return computed(property, of: element, isResolved: isResolved) }
         refresh()
         guard isInDocument(element), Property.isCustom(name) else { return nil }
-        return .text(custom(name, element))
+        return custom(name, element).map { .tokens($0) }
     }
 
     package func computed(_ declared: Property, of element: NodeID, isResolved: Bool = false) -> CSSValue? {
@@ -338,7 +339,7 @@ package final class StyleEngine {
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
             node = outerCustomHolder(of: node)
         }
-        let found = names.filter { !custom($0, element).isEmpty }.sorted()
+        let found = names.filter { custom($0, element) != nil }.sorted()
         lastCustomProperties = (element, found)
         return found
     }

@@ -35,8 +35,8 @@ struct StyleRule {
 struct RegisteredProperty {
     var syntax: RegisteredSyntax
     var inherits: Bool
-    /// The initial value; empty if there is none.
-    var initialValue: String
+    /// The initial value; nil if there is none.
+    var initialValue: ComponentValues?
 }
 
 /// All rules of a document or shadow tree, by a requirement of their subject.
@@ -265,14 +265,16 @@ final class StyleRules {
     }
 
     private func register(_ rule: SheetRule) {
-        let initialValue = rule.declarations.value(of: "initial-value")
+        let declared = { rule.declarations.declarations[.custom($0)]?.value }
+        var initialValue: ComponentValues?
+        if case .tokens(let values)? = declared("initial-value") { initialValue = values }
         // A rule without a syntax, or without a matching initial value, registers nothing.
-        guard let syntax = RegisteredSyntax(rule.declarations.value(of: "syntax")),
-            syntax.isUniversal || syntax.match(initialValue) != nil
+        guard case .string(let text)? = declared("syntax"), let syntax = RegisteredSyntax(text: text),
+            syntax.isUniversal || initialValue.flatMap({ syntax.match($0) }) != nil
         else { return }
         registered[rule.name] = RegisteredProperty(
             syntax: syntax,
-            inherits: rule.declarations.value(of: "inherits") == "true",
+            inherits: declared("inherits") == "true",
             initialValue: initialValue
         )
     }
