@@ -8,7 +8,7 @@ import { OP } from 'native';
 import { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { pageState } from '../page.js';
 import { callValues, documentIdOf, findAttribute, intern, str } from '../arena.js';
-import { attributeValueOf } from '../memory.js';
+import { attributeValueOf, callResult } from '../memory.js';
 import { mixin } from '../webidl/interface.js';
 import { defineLazily } from '../lazyModules.js';
 import { fail, toTextNullEmpty } from '../webidl/conversions.js';
@@ -78,6 +78,8 @@ function serialized(text) {
   let answer = page.serialized.get(text);
   if (answer === undefined) {
     answer = callValues(OP.styleText, text);
+    // NB: Otherwise native code has to keep the declarations, which the text does not result in.
+    if (callResult(2) === 0) return answer;
     if (++page.serializedCount > MOST_ANSWERS) { page.serialized = PrivateMap(); page.serializedCount = 0; }
     page.serialized.set(text, answer);
   }

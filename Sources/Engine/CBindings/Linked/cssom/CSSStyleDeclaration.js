@@ -8,7 +8,7 @@
 const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower,
 pageState,
 callValues, documentIdOf, findAttribute, intern, str,
-A,
+H, A,
 mixin,
 defineLazily,
 fail, toTextNullEmpty,
@@ -78,6 +78,8 @@ function serialized(text) {
   let answer = page.serialized.get(text);
   if (answer === undefined) {
     answer = callValues(OP.styleText, text);
+    // NB: Otherwise native code has to keep the declarations, which the text does not result in.
+    if (H[64 + 2] === 0) return answer;
     if (++page.serializedCount > MOST_ANSWERS) { page.serialized = PrivateMap(); page.serializedCount = 0; }
     page.serialized.set(text, answer);
   }
