@@ -129,8 +129,7 @@ package enum CSSValue: Sendable, Equatable {
         case .name(let text), .string(let text), .url(let text):
             text.utf8.reduce(8) { $0 + (($1 < 0x30 || $1 == 0x7F || $1 == UInt8(ascii: "\\")) ? 4 : 1) }
         case .calculation(let sum): 16 + 48 * sum.amounts.count
-        case .function(let name, let arguments):
-            name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
+        case .function(let name, let arguments): name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
         case .sequence(let parts), .list(let parts): parts.reduce(0) { $0 + 2 + $1.longestText }
         case .lines(let names): names.reduce(2) { $0 + 1 + CSSValue.name($1).longestText }
         }

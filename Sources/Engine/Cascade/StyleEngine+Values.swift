@@ -234,8 +234,7 @@ extension StyleEngine {
         switch value {
         case "currentcolor":
             return property == .color ? parentValue ?? property.computedInitialValue : self.value(.color, element)
-        case .keyword(let word):
-            return (CSSColor.named[word] ?? Self.systemColors[word]).map { .color($0) } ?? value
+        case .keyword(let word): return (CSSColor.named[word] ?? Self.systemColors[word]).map { .color($0) } ?? value
         // The color scheme is light (MediaQuery.swift).
         case .function("light-dark", let colors): return computed(colors[0])
         case .function("color-mix", let arguments): return CSSColor.mixed(arguments, computed) ?? value
@@ -345,8 +344,7 @@ extension StyleEngine {
         case .percentage(let share):
             // NB: WebKit uses whole percentages.
             return .dimension(Double(Float(share.rounded(.towardZero) * size / 100)), .px)
-        default:
-            return height.pixels(percentagesOf: size).map { .dimension(Double(Float(max(0, $0))), .px) } ?? height
+        default: return height.pixels(percentagesOf: size).map { .dimension(Double(Float(max(0, $0))), .px) } ?? height
         }
     }
 }

@@ -125,33 +125,25 @@ package final class StyleEngine {
         return made
     }
 
-    /// The rules of a document or shadow root that match an element; none or one.
+    /// The rules of a document or shadow root that match an element or a pseudo-element of it; none or one.
     func matching(
         _ element: NodeID,
         in scope: NodeID,
+        pseudoElement: StringID = .none,
         shadowRoot: NodeID = .none,
         slotted: NodeID = .none,
         part: ShadowPart = .none
     ) -> [MatchingRules] {
-        guard hasRules(scope) else { return [] }
-        let found =
-            rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted, part: part) ?? []
-        return found.isEmpty
-            ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: shadowRoot.isNone && !part.element.isNone)]
-    }
-
-    /// The rules of a document or shadow root that match a pseudo-element of an element; none or one.
-    func matching(
-        _ element: NodeID,
-        in scope: NodeID,
-        pseudoElement: StringID,
-        shadowRoot: NodeID = .none,
-        part: ShadowPart = .none
-    ) -> [MatchingRules] {
-        guard hasRules(scope) else { return [] }
-        let found =
-            rules[scope]?.matching(element, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part) ?? []
-        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
+        guard hasRules(scope), let filed = rules[scope] else { return [] }
+        let found = filed.matching(
+            element,
+            pseudoElement: pseudoElement,
+            shadowRoot: shadowRoot,
+            slotted: slotted,
+            part: part
+        )
+        let isOfPart = pseudoElement.isNone && shadowRoot.isNone && !part.element.isNone
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: isOfPart)]
     }
 
     /// Whether the sheets of a document or shadow tree have rules.
