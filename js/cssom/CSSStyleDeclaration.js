@@ -126,7 +126,12 @@ class InlineState extends Style {
     return old;
   }
   cssText() { return callValues(OP.styleText, this.subject()); }
-  setCSSText(text) { this.write(serialized(text)); }
+  setCSSText(text) {
+    // NB: First, because native code keeps the declarations of the text that it wrote last.
+    const textId = this.textId();
+    if (textId < 0) str(textId);
+    this.write(serialized(text));
+  }
 }
 // The number of a property, -1 for other names. They are an object's properties: compiled code finds these faster than a map's keys.
 const numbers = ObjectCreate(null);
