@@ -12,6 +12,23 @@ struct CSSSyntaxTests {
         #expect(values.index(afterValueAt: 0) == 1_000_000)
     }
 
+    @Test(
+        "A part is what its text is read as, with blocks and strings closed",
+        arguments: [
+            ("a b", "a b"), ("\\66 oo(\"a\\\"b\" url(\\41) #\\31 1px", "\\66 oo(\"a\\\"b\" url(\\41) #\\31 1px)"),
+            ("(a [b {c \"d", "(a [b {c \"d\"}])"), ("a/**/(b]", "a/**/(b])"), ("", ""), ("\"", "\"\""),
+        ]
+    )
+    func parts(text: String, expected: String) {
+        let values = ComponentValues("x " + text)
+        let part = values.part(min(2, values.tokens.count)..<values.tokens.count)
+        let read = ComponentValues(expected)
+        #expect(part.text == expected)
+        #expect(part.tokens.map(\.kind) == read.tokens.map(\.kind))
+        #expect(part.tokens.map(\.partner) == read.tokens.map(\.partner))
+        #expect(part.indices.map { part.text(at: $0) } == read.indices.map { read.text(at: $0) })
+    }
+
     @Test("A closing bracket of another kind stays inside the block")
     func strayCloser() {
         let values = ComponentValues("(a]b)c")

@@ -181,7 +181,7 @@ struct RulePlacesTests {
         let store = page.engine.sheets
         let sheet = store.sheets(in: page.document)[0]
         if isNested { try sheet.insert(Array("@media all { .z { top: 0 } } ".utf8), at: 1) }
-        var rules = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
+        let rules = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
         let group = sheet.rules[1]
         for step in 0..<1000 {
             let version = store.version
@@ -199,11 +199,10 @@ struct RulePlacesTests {
             }
         }
         let fresh = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
-        var (one, other) = (rules, fresh)
         let element = try page.first("p")
         #expect(
-            one.matching(element).map { one.rules[Int($0)].declarations.cssText }
-                == other.matching(element).map { other.rules[Int($0)].declarations.cssText }
+            rules.matching(element).map { rules.rules[Int($0)].declarations.cssText }
+                == fresh.matching(element).map { fresh.rules[Int($0)].declarations.cssText }
         )
     }
 
@@ -212,7 +211,7 @@ struct RulePlacesTests {
         let page = TestPage(Self.html)
         let store = page.engine.sheets
         let sheet = store.sheets(in: page.document)[0]
-        var rules = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
+        let rules = StyleRules(page.tree, scope: page.document, sheets: store.sheets(in: page.document))
         let count = rules.rules.count
         for index in [0, 1, 4] {
             let version = store.version
@@ -303,7 +302,7 @@ struct RulePlacesTests {
             Self.imported[address].map { LoadedStyleSheet(text: Array($0.utf8), address: address) }
         }
         let sheet = store.sheets(in: page.document)[0]
-        var rules = StyleRules(page.tree, scope: page.document, sheets: [sheet])
+        let rules = StyleRules(page.tree, scope: page.document, sheets: [sheet])
         func take() throws -> [Bool] {
             let version = store.version
             try sheet.insert(Array(text.utf8), at: sheet.rules.count)

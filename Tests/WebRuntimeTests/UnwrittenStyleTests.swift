@@ -71,6 +71,18 @@ struct UnwrittenStyleTests {
         #expect(try world().evaluateToJSON(source) == "[true,true]")
     }
 
+    @Test("Equal texts of whole blocks give equal declarations, also if their serialization is read differently")
+    func repeatedBlocks() throws {
+        let source = """
+            const [a, b] = document.querySelectorAll('p'), list = e => [...e.style].join();
+            a.style.cssText = 'mask: 1em'; const first = list(a); b.style.cssText = 'color: red'; b.style.cssText = 'mask: 1em';
+            const out = [first === list(b), first.includes('mask-size'), a.style.cssText === b.style.cssText];
+            for (let i = 0; i < 20; i++) a.style.left = `${i}px`;
+            a.style.cssText = 'mask: 1em'; out.concat(first === list(a))
+            """
+        #expect(try world().evaluateToJSON(source) == "[true,true,true,true]")
+    }
+
     // https://dom.spec.whatwg.org/#dom-mutationobserver-observe
     @Test(
         "Records with old values have those from before each change; without old values there is a record for each change"

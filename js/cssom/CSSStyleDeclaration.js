@@ -8,7 +8,7 @@ import { OP } from 'native';
 import { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, setPrototypeOf, toASCIILower } from '../primordials.js';
 import { pageState } from '../page.js';
 import { callValues, documentIdOf, findAttribute, intern, str } from '../arena.js';
-import { attributeValueOf } from '../memory.js';
+import { attributeValueOf, callResult } from '../memory.js';
 import { mixin } from '../webidl/interface.js';
 import { defineLazily } from '../lazyModules.js';
 import { fail, toTextNullEmpty } from '../webidl/conversions.js';
@@ -78,6 +78,8 @@ function serialized(text) {
   let answer = page.serialized.get(text);
   if (answer === undefined) {
     answer = callValues(OP.styleText, text);
+    // NB: Otherwise native code has to keep the declarations, which the text does not result in.
+    if (callResult(2) === 0) return answer;
     if (++page.serializedCount > MOST_ANSWERS) { page.serialized = PrivateMap(); page.serializedCount = 0; }
     page.serialized.set(text, answer);
   }
@@ -124,7 +126,12 @@ class InlineState extends Style {
     return old;
   }
   cssText() { return callValues(OP.styleText, this.subject()); }
-  setCSSText(text) { this.write(serialized(text)); }
+  setCSSText(text) {
+    // NB: First, because native code keeps the declarations of the text that it wrote last.
+    const textId = this.textId();
+    if (textId < 0) str(textId);
+    this.write(serialized(text));
+  }
 }
 // The number of a property, -1 for other names. They are an object's properties: compiled code finds these faster than a map's keys.
 const numbers = ObjectCreate(null);

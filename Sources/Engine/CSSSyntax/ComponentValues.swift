@@ -50,23 +50,6 @@ package struct ComponentValues: Sendable {
         return bytes[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)]
     }
 
-    /// The source of a range of tokens, with closers for blocks and strings that the text's end closed.
-    package func closedSource(of range: Range<Int>) -> [UInt8] {
-        var result = Array(source(of: range))
-        if let last = range.last, tokens[last].kind == .string {
-            let quote = bytes[Int(tokens[last].start)]
-            if tokens[last].end - tokens[last].start < 2 || result.last != quote { result.append(quote) }
-        }
-        for index in range.reversed() where tokens[index].isOpener && Int(tokens[index].partner) >= tokens.count {
-            switch tokens[index].kind {
-            case .leftBrace: result.append(UInt8(ascii: "}"))
-            case .leftBracket: result.append(UInt8(ascii: "]"))
-            default: result.append(UInt8(ascii: ")"))
-            }
-        }
-        return result
-    }
-
     /// The character of a delim token, 0 for other tokens.
     package func delim(at index: Int) -> UInt8 {
         tokens[index].kind == .delim ? bytes[Int(tokens[index].start)] : 0
@@ -130,7 +113,7 @@ package struct ComponentValues: Sendable {
     }
 
     /// Finds each opener's closer. A closer that does not match the innermost opener is an ordinary value.
-    private mutating func matchBlocks() {
+    mutating func matchBlocks() {
         var open: [Int] = []
         for index in tokens.indices {
             tokens[index].partner = Int32(index)

@@ -1,6 +1,6 @@
 // CSSValue.swift: a parsed value of a property, in its parts.
 
-import CSSSyntax
+package import CSSSyntax
 
 /// A value of a property or a part of one. It is serialized as by WebKit.
 package enum CSSValue: Sendable, Equatable {
@@ -17,7 +17,11 @@ package enum CSSValue: Sendable, Equatable {
     case name(String)
     case string(String)
     case url(String)
-    /// Source text, unchanged: custom properties, values with `var()`, and descriptors.
+    /// Component values as they were written: custom properties, values with `var()`, and descriptors.
+    case tokens(ComponentValues)
+    /// A range of code points.
+    case codePoints(ClosedRange<UInt32>)
+    /// A serialized sum in a math function.
     case text(String)
     /// A slash or a comma between parts.
     case slash, comma
@@ -76,6 +80,11 @@ package enum CSSValue: Sendable, Equatable {
             bytes.append(UInt8(ascii: ")"))
         case .calculation(let sum): bytes += sum.text.utf8
         case .color(let color): color.write(to: &bytes)
+        case .tokens(let values): bytes += values.source(of: values.indices)
+        case .codePoints(let range):
+            let (first, last) = (range.lowerBound, range.upperBound)
+            bytes += "U+\(String(first, radix: 16, uppercase: true))".utf8
+            if first < last { bytes += "-\(String(last, radix: 16, uppercase: true))".utf8 }
         case .slash: bytes.append(UInt8(ascii: "/"))
         case .comma: bytes.append(UInt8(ascii: ","))
         case .sequence(let parts):
@@ -113,14 +122,14 @@ package enum CSSValue: Sendable, Equatable {
     package var longestText: Int {
         switch self {
         case .keyword(let word), .text(let word): word.utf8.count
-        case .number, .percentage, .slash, .comma, .dimension: 32
+        case .tokens(let values): values.source(of: values.indices).count
+        case .number, .percentage, .slash, .comma, .dimension, .codePoints: 32
         case .color: 40
         // An escaped character takes at most four bytes.
         case .name(let text), .string(let text), .url(let text):
             text.utf8.reduce(8) { $0 + (($1 < 0x30 || $1 == 0x7F || $1 == UInt8(ascii: "\\")) ? 4 : 1) }
         case .calculation(let sum): 16 + 48 * sum.amounts.count
-        case .function(let name, let arguments):
-            name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
+        case .function(let name, let arguments): name.utf8.count + 2 + arguments.reduce(0) { $0 + 2 + $1.longestText }
         case .sequence(let parts), .list(let parts): parts.reduce(0) { $0 + 2 + $1.longestText }
         case .lines(let names): names.reduce(2) { $0 + 1 + CSSValue.name($1).longestText }
         }

@@ -18,8 +18,7 @@ package struct CalcExpression: Equatable, Calculation, Sendable {
         case "clamp": return clamped(arguments)
         case "hypot": return chosen(arguments) { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
         case "abs": return chosen(arguments) { $0.count == 1 ? abs($0[0]) : nil }
-        case "mod":
-            return chosen(arguments) { $0.count == 2 ? $0[0] - $0[1] * ($0[0] / $0[1]).rounded(.down) : nil }
+        case "mod": return chosen(arguments) { $0.count == 2 ? $0[0] - $0[1] * ($0[0] / $0[1]).rounded(.down) : nil }
         case "rem": return chosen(arguments) { $0.count == 2 ? $0[0].truncatingRemainder(dividingBy: $0[1]) : nil }
         case "round": return rounded(arguments)
         default: return ofNumbers(name, arguments)

@@ -87,8 +87,7 @@ package enum DataType: String, Sendable {
             }
             // A length of 0 needs no unit.
             return takesLengths && token.number == 0 ? .dimension(0, .px) : nil
-        case .percentage:
-            return takesPercentages && range.contains(token.number) ? .percentage(token.number) : nil
+        case .percentage: return takesPercentages && range.contains(token.number) ? .percentage(token.number) : nil
         case .dimension:
             guard let unit = CSSUnit(values.text(at: index)) else { return nil }
             let isMeant =

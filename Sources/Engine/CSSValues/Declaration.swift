@@ -1,5 +1,7 @@
 // Declaration.swift: one declaration of a block. https://drafts.csswg.org/cssom/#css-declarations
 
+package import CSSSyntax
+
 extension StyleDeclarations {
     /// A longhand, a custom property or a descriptor with its value.
     package struct Declaration: Equatable, Sendable {
@@ -40,8 +42,11 @@ extension StyleDeclarations {
         /// The name of a custom property with escapes, if it needs them.
         var writtenName: String? { details?.writtenName }
 
-        /// The shorthand and its text when that has `var()`: then `value` is an empty text.
+        /// The shorthand and its value when that has `var()`: then `value` is empty.
         package var pending: Pending? { details?.pending }
+
+        /// Whether the value is known only when variables are substituted.
+        package var hasVariables: Bool { isSubstituted || pending != nil }
 
         /// The layers, one bit each, for which the shorthand specified no value; none is serialized for them either.
         var omittedLayers: UInt64 {
@@ -52,14 +57,10 @@ extension StyleDeclarations {
         /// The declaration with other addresses in its value, or in the text that its variables belong to.
         func resolvingAddresses(_ resolve: (String) -> String) -> Declaration {
             var result = self
-            if case .text(let text) = value {
-                result.value = .text(resolvingURLs(text, resolve))
-            } else {
-                result.value = value.resolvingURLs(resolve)
-            }
+            result.value = value.resolvingURLs(resolve)
             if let pending {
-                let text = resolvingURLs(pending.text, resolve)
-                result.details = Details(pending: Pending(shorthand: pending.shorthand, text: text))
+                let values = pending.values.resolvingURLs(resolve)
+                result.details = Details(pending: Pending(shorthand: pending.shorthand, values: values))
             }
             return result
         }
@@ -68,7 +69,9 @@ extension StyleDeclarations {
     /// A shorthand whose value has `var()`.
     package struct Pending: Equatable, Sendable {
         package var shorthand: Property
-        package var text: String
+        package var values: ComponentValues
+
+        var longestText: Int { values.bytes.count }
     }
 
     private final class Details: Equatable, Sendable {

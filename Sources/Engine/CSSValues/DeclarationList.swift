@@ -129,7 +129,7 @@ package struct DeclarationList: Sequence {
         // The characters around names and values are fewer than this.
         let most =
             32 + 2 * declaration.name.utf8.count + declaration.value.longestText
-            + (declaration.pending?.text.utf8.count ?? 0)
+            + (declaration.pending?.longestText ?? 0)
         longestText += change * most
         if declaration.isCustom { customCount += change }
         guard let property = declaration.property else { return }

@@ -89,8 +89,8 @@ enum Descriptors {
         case "font-family" where kind == .fontFace:
             guard values.splitAtCommas(range).count == 1 else { return nil }
             return LonghandValue.longhand(.fontFamily, values, range)
-        case "unicode-range": return unicodeRange(values, range).map { .text($0) }
-        case "initial-value": return .text(String(decoding: values.source(of: range), as: UTF8.self))
+        case "unicode-range": return unicodeRange(values, range)
+        case "initial-value": return .tokens(values.part(range))
         case "syntax":
             guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
             return syntax.match(values, range)
@@ -109,8 +109,8 @@ enum Descriptors {
     }
 
     /// https://drafts.csswg.org/css-syntax-3/#urange-syntax
-    private static func unicodeRange(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        var parts: [String] = []
+    private static func unicodeRange(_ values: ComponentValues, _ range: Range<Int>) -> CSSValue? {
+        var parts: [CSSValue] = []
         for part in values.splitAtCommas(range) {
             let text = String(decoding: values.source(of: part), as: UTF8.self).uppercased()
             guard text.hasPrefix("U+") else { return nil }
@@ -127,9 +127,8 @@ enum Descriptors {
                     ? UInt32(ends[1], radix: 16) : UInt32(digits + wild.map { _ in "F" }, radix: 16),
                 first <= last, last <= 0x10FFFF
             else { return nil }
-            let low = String(first, radix: 16).uppercased()
-            parts.append(first == last ? "U+" + low : "U+" + low + "-" + String(last, radix: 16).uppercased())
+            parts.append(.codePoints(first...last))
         }
-        return parts.joined(separator: ", ")
+        return CSSValue(layers: parts)
     }
 }

@@ -17,8 +17,7 @@ extension CSSValue {
         case .function("calc", let inner) where inner.count == 1: return inner[0].simplifiedPart
         case .function("-webkit-calc", let inner) where inner.count == 1: return inner[0].simplifiedPart
         case .function(let name, let arguments): return .function(name, arguments.map(\.simplifiedPart))
-        case .sequence(let parts):
-            return CalcExpression(self).map { .calculation($0) } ?? Self.sum(parts) ?? self
+        case .sequence(let parts): return CalcExpression(self).map { .calculation($0) } ?? Self.sum(parts) ?? self
         default: return self
         }
     }

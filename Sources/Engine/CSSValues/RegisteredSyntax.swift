@@ -1,7 +1,7 @@
 // RegisteredSyntax.swift: the syntax of a registered custom property.
 // https://drafts.css-houdini.org/css-properties-values-api-1/#syntax-strings
 
-import CSSSyntax
+package import CSSSyntax
 
 /// The `syntax` of an `@property` rule.
 package struct RegisteredSyntax {
@@ -22,16 +22,7 @@ package struct RegisteredSyntax {
         "<time>", "<resolution>", "<transform-function>", "<transform-list>", "<custom-ident>", "<string>",
     ]
 
-    /// - Parameter descriptor: A string in CSS notation.
     /// - Returns: nil for an invalid syntax.
-    package init?(_ descriptor: String) {
-        let values = ComponentValues(descriptor)
-        let range = values.trimmed(values.indices)
-        guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
-        self.init(text: String(decoding: values.text(at: range.lowerBound), as: UTF8.self))
-    }
-
-    /// - Parameter text: A string of a script.
     package init?(text: String) {
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { part in
             String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
@@ -58,8 +49,7 @@ package struct RegisteredSyntax {
     }
 
     /// The first alternative that a value matches: its parts, and whether they are separated by commas.
-    package func match(_ text: String) -> (name: String, parts: [CSSValue], isList: Bool)? {
-        let values = ComponentValues(text)
+    package func match(_ values: ComponentValues) -> (name: String, parts: [CSSValue], isList: Bool)? {
         let range = values.trimmed(values.indices)
         guard !range.isEmpty else { return nil }
         for component in components {

@@ -168,21 +168,18 @@ extension Shorthand {
         if parts.count == 1, values.text(at: parts[0].lowerBound, is: "none") {
             return ["none"] + longhands.dropFirst().map { _ in "normal" }
         }
-        var found = [[String]](repeating: [], count: longhands.count)
+        var found = [ComponentValuesBuilder](repeating: ComponentValuesBuilder(), count: longhands.count)
         for part in parts {
-            let index = longhands.indices.first { index in
-                guard let text = LonghandValue.longhand(longhands[index], values, part)?.text,
-                    text != "normal", text != "none", !found[index].contains(text)
-                else { return false }
-                found[index].append(text)
-                return true
+            let index = longhands.indices.first {
+                LonghandValue.longhand(longhands[$0], values, part).map { $0 != "normal" && $0 != "none" } == true
             }
-            if index == nil { return nil }
+            guard let index else { return nil }
+            found[index].append(values, part)
         }
-        // The keywords of each longhand, in order; nil if they exclude each other.
-        let variants = zip(longhands, found).compactMap { longhand, words in
-            let values = ComponentValues(words.isEmpty ? "normal" : words.joined(separator: " "))
-            return LonghandValue.longhand(longhand, values, values.indices)
+        // The keywords of each longhand, in order; nil if they exclude each other, or one is repeated.
+        let variants = zip(longhands, found).compactMap { longhand, builder in
+            let values = builder.finish()
+            return values.isEmpty ? "normal" : LonghandValue.longhand(longhand, values, values.indices)
         }
         return variants.count == longhands.count ? variants : nil
     }

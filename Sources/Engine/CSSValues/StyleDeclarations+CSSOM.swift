@@ -247,7 +247,7 @@ extension StyleDeclarations {
             omittedLayers.append(declaration.omittedLayers)
         }
         if let pending = first.pending {
-            return pending.shorthand == shorthand.property ? (.text(pending.text), first.isImportant) : nil
+            return pending.shorthand == shorthand.property ? (.tokens(pending.values), first.isImportant) : nil
         }
         return shorthand.serialize(values, omittedLayers: omittedLayers).map { ($0, first.isImportant) }
     }

@@ -112,8 +112,7 @@ package struct StyleDeclarations: Sendable {
                 return true
             }
             guard areReferences(values, range) else { return false }
-            let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
-            found.append(Declaration(name: name.text, value: .text(text)))
+            found.append(Declaration(name: name.text, value: .tokens(values.part(range))))
             return true
         }
         guard !range.isEmpty else { return false }
@@ -128,16 +127,15 @@ package struct StyleDeclarations: Sendable {
         }
         if hasSubstitution(values, range) {
             guard areReferences(values, range) else { return false }
-            let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
             guard let shorthand else {
-                var own = Declaration(property, value: .text(text))
+                var own = Declaration(property, value: .tokens(values.part(range)))
                 own.isSubstituted = true
                 found.append(own)
                 return true
             }
-            let pending = Pending(shorthand: property, text: text)
+            let pending = Pending(shorthand: property, values: values.part(range))
             found += shorthand.longhands.map {
-                Declaration($0, value: .text(""), pending: pending, isFromShorthand: true)
+                Declaration($0, value: .tokens(ComponentValues()), pending: pending, isFromShorthand: true)
             }
             return true
         }
@@ -161,6 +159,11 @@ package struct StyleDeclarations: Sendable {
         return Shorthand.wideKeywords.word(values.text(at: range.lowerBound))
     }
 
+    /// The same for a value after substitution.
+    package static func wideKeyword(_ values: ComponentValues) -> String? {
+        wideKeyword(values, values.trimmed(values.indices))
+    }
+
     /// Whether each `var()` has exactly one custom property before the comma. https://www.w3.org/TR/css-variables-1/#using-variables
     private static func areReferences(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
         range.allSatisfy { index in
@@ -175,9 +178,7 @@ package struct StyleDeclarations: Sendable {
 
     /// Whether the value contains `var()` or `env()`.
     static func hasSubstitution(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
-        range.contains {
-            values.tokens[$0].kind == .function && (values.text(at: $0, is: "var") || values.text(at: $0, is: "env"))
-        }
+        range.contains { values.isSubstitution(at: $0) }
     }
 
     /// Whether a declaration with this property and value is valid, for `@supports` and `CSS.supports`.
@@ -198,6 +199,13 @@ package struct StyleDeclarations: Sendable {
     /// Whether a name is one of `propertyNames`.
     package static func isPropertyName(_ name: String) -> Bool {
         Property(name) != nil || Descriptors.exposed.contains(name)
+    }
+}
+
+extension ComponentValues {
+    /// Whether `var()` or `env()` begins at an index.
+    package func isSubstitution(at index: Int) -> Bool {
+        tokens[index].kind == .function && (text(at: index, is: "var") || text(at: index, is: "env"))
     }
 }
 

@@ -102,8 +102,7 @@ enum TransformGrammar {
             let token = values.tokens[place]
             switch token.kind {
             case .comma: return true
-            case .whitespace:
-                return place + 1 < contents.upperBound && values.tokens[place + 1].kind != .comma
+            case .whitespace: return place + 1 < contents.upperBound && values.tokens[place + 1].kind != .comma
             case .number: return !isRotation && (token.number == 0 || !isTranslation)
             case .percentage: return isTranslation
             case .dimension:

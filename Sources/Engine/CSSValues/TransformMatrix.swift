@@ -108,8 +108,7 @@ package struct TransformMatrix {
         func cells(_ changes: [Int: Double]) -> [Double] { identity.enumerated().map { changes[$0] ?? $1 } }
         guard let first = arguments.first else { return nil }
         switch (name, arguments.count) {
-        case ("matrix", 6):
-            return cells(Dictionary(uniqueKeysWithValues: zip([0, 1, 4, 5, 12, 13], arguments)))
+        case ("matrix", 6): return cells(Dictionary(uniqueKeysWithValues: zip([0, 1, 4, 5, 12, 13], arguments)))
         case ("matrix3d", 16): return arguments
         case ("translate", 1...2): return cells([12: first, 13: argument(1, 0)])
         case ("translatex", 1): return cells([12: first])

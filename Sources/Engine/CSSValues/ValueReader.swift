@@ -56,8 +56,7 @@ package struct ValueReader {
         case .string: return .string(values.authored(at: index))
         case .url: return .url(values.authored(at: index))
         case .function: return function(at: index)
-        case .leftParenthesis:
-            return nested()?.arguments(values.contents(ofBlockAt: index)).map { .function("", $0) }
+        case .leftParenthesis: return nested()?.arguments(values.contents(ofBlockAt: index)).map { .function("", $0) }
         case .leftBracket: return GridValue.names(values, index).map { .lines($0) }
         case .delim: return sign(at: index)
         default: return nil

@@ -34,8 +34,7 @@ extension ValueSyntax {
                 return value
             }
             return nil
-        case .repeated(let member, let bounds):
-            return bounds.contains(1) ? member.match(values, single: index) : nil
+        case .repeated(let member, let bounds): return bounds.contains(1) ? member.match(values, single: index) : nil
         case .list(let member): return member.match(values, single: index)
         case .function, .literal, .type:
             return match(values, index..<min(values.index(afterValueAt: index), values.tokens.count))
@@ -106,8 +105,7 @@ private struct SyntaxMatcher {
             parts.append(name)
             advance(to: next)
             return true
-        case .type(let type, let range):
-            return index < end && take(type.match(values, index, in: range), into: &parts)
+        case .type(let type, let range): return index < end && take(type.match(values, index, in: range), into: &parts)
         case .function(let name):
             guard index < end, values.tokens[index].kind == .function, values.word(at: index) == name else {
                 return false
@@ -124,8 +122,7 @@ private struct SyntaxMatcher {
             let (start, count) = (index, parts.count)
             for member in members where !match(member, into: &parts) { return goBack(to: start, count, &parts) }
             return true
-        case .one(let members):
-            return matchOne(members, into: &parts)
+        case .one(let members): return matchOne(members, into: &parts)
         case .all(let members), .some(let members):
             let (start, count) = (index, parts.count)
             let taken = matchAnyOrder(members, into: &parts)

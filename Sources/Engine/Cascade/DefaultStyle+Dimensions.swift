@@ -14,12 +14,9 @@ extension DefaultStyle {
         case .input where attribute(.attrType, element)?.lowercased() == "image":
             return attribute(isWidth ? width : height, element).flatMap { Self.dimension($0) }
         // For tables and their parts a dimension of 0 has no effect.
-        case .table, .td, .th:
-            return nonzeroDimension(isWidth ? width : height, element)
-        case .col, .colgroup, .hr:
-            return isWidth ? nonzeroDimension(width, element) : nil
-        case .tr, .thead, .tbody, .tfoot:
-            return isWidth ? nil : nonzeroDimension(height, element)
+        case .table, .td, .th: return nonzeroDimension(isWidth ? width : height, element)
+        case .col, .colgroup, .hr: return isWidth ? nonzeroDimension(width, element) : nil
+        case .tr, .thead, .tbody, .tfoot: return isWidth ? nil : nonzeroDimension(height, element)
         default: return nil
         }
     }

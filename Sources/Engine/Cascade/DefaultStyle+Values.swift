@@ -51,8 +51,7 @@ extension DefaultStyle {
         case .position: return has(popover, element) ? "fixed" : name == .dialog ? "absolute" : nil
         case .float: return floats(element)
         case .verticalAlign: return name == .sub ? "sub" : name == .sup ? "super" : nil
-        case .unicodeBidi:
-            return name == .bdo ? "isolate-override" : name == .bdi || name == .output ? "isolate" : nil
+        case .unicodeBidi: return name == .bdo ? "isolate-override" : name == .bdi || name == .output ? "isolate" : nil
         case .marginBottom, .marginTop: return margin(name)
         case .marginLeft where name == .dd: return .dimension(40, .px)
         case .marginLeft, .marginRight:
@@ -71,8 +70,7 @@ extension DefaultStyle {
         switch name {
         case .listing, .plaintext, .xmp: return "pre"
         case .select: return has(multiple, element) ? nil : "pre"
-        case .pre:
-            return has(wrap, element) ? "pre-wrap" : "pre"
+        case .pre: return has(wrap, element) ? "pre-wrap" : "pre"
         case .textarea: return attribute(wrap, element)?.lowercased() == "off" ? "pre" : "pre-wrap"
         case .nobr, .marquee, .option: return "nowrap"
         case .rt, .rp: return tree.name(tree.parent(element)) == .ruby ? "nowrap" : nil

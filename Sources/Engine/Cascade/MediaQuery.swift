@@ -199,12 +199,12 @@ package enum MediaQuery {
     private static func length(_ values: ComponentValues, _ index: Int) -> Double? {
         let token = values.tokens[index]
         if token.kind == .number { return token.number }
-        if token.kind == .function { return MediaLength.pixels(values, index, depth: 0, allowsZero: true) }
+        if token.kind == .function { return MediaLength.pixels(values, index, allowsZero: true) }
         guard token.kind == .dimension else { return nil }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
         case "dppx", "x": return token.number
         case "dpi": return token.number / 96
-        default: return MediaLength.pixels(values, index, depth: 0)
+        default: return MediaLength.pixels(values, index)
         }
     }
 

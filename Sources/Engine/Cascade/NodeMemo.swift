@@ -35,6 +35,9 @@ struct NodeMemo<Value> {
             }
             let page = node.rawValue >> Self.pageBits
             let (chunk, place) = Self.place(page)
+            // A page is not put into use for no value.
+            let isUnused = chunk >= chunks.count || chunks[chunk].isEmpty || chunks[chunk][place].isEmpty
+            if newValue == nil, isUnused { return }
             if chunk >= chunks.count {
                 chunks.append(contentsOf: repeatElement([], count: chunk + 1 - chunks.count))
             }
@@ -70,17 +73,6 @@ struct NodeMemo<Value> {
     }
 
     var isEmpty: Bool { used.isEmpty && others.isEmpty }
-
-    /// Removes the value of a node.
-    mutating func remove(_ node: NodeID) {
-        if node.rawValue >= Self.firstOther {
-            others[node] = nil
-            return
-        }
-        let (chunk, place) = Self.place(node.rawValue >> Self.pageBits)
-        guard chunk < chunks.count, place < chunks[chunk].count, !chunks[chunk][place].isEmpty else { return }
-        chunks[chunk][place][Int(node.rawValue & (1 << Self.pageBits - 1))] = nil
-    }
 
     /// Removes all values.
     mutating func removeAll() {

@@ -25,14 +25,13 @@ extension StyleSheetStore {
         guard Property.isCustom(name), name.utf8.count > 2 else { throw .syntax }
         guard registered[document]?[name] == nil else { throw .registered }
         guard let syntax = RegisteredSyntax(text: text) else { throw .syntax }
-        if let initialValue {
-            guard syntax.isUniversal || syntax.match(initialValue) != nil, Self.isIndependent(initialValue) else {
-                throw .syntax
-            }
+        let values = initialValue.map { ComponentValues($0) }
+        if let values {
+            guard syntax.isUniversal || syntax.match(values) != nil, Self.isIndependent(values) else { throw .syntax }
         } else if !syntax.isUniversal {
             throw .syntax
         }
-        let property = RegisteredProperty(syntax: syntax, inherits: inherits, initialValue: initialValue ?? "")
+        let property = RegisteredProperty(syntax: syntax, inherits: inherits, initialValue: values)
         add(property, name: name, in: document)
     }
 
@@ -44,9 +43,8 @@ extension StyleSheetStore {
 
     /// Whether a value is the same on every element.
     /// https://drafts.css-houdini.org/css-properties-values-api-1/#computationally-independent
-    private static func isIndependent(_ text: String) -> Bool {
-        let values = ComponentValues(text)
-        return values.indices.allSatisfy { index in
+    private static func isIndependent(_ values: ComponentValues) -> Bool {
+        values.indices.allSatisfy { index in
             switch values.tokens[index].kind {
             case .dimension: !fontUnits.contains(String(decoding: values.lowercasedText(at: index), as: UTF8.self))
             case .function: !values.text(at: index, is: "var")

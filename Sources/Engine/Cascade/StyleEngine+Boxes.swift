@@ -94,10 +94,8 @@ extension StyleEngine {
         var node = inheritanceParent(of: element)
         while !node.isNone {
             switch position {
-            case "fixed":
-                if value(.transform, node) != "none" { return node }
-            case "absolute":
-                if value(.position, node) != "static" || value(.transform, node) != "none" { return node }
+            case "fixed": if value(.transform, node) != "none" { return node }
+            case "absolute": if value(.position, node) != "static" || value(.transform, node) != "none" { return node }
             default:
                 let display = value(.display, node)
                 if display != "inline" && display != "contents" { return node }

@@ -12,28 +12,9 @@ extension StyleEngine {
         return inPixels(value, element)
     }
 
-    /// A value with its lengths in pixels, and the results of its math functions. A function of unknown percentages stays a function.
+    /// A value with its lengths in pixels, and the results of its math functions.
     func inPixels(_ value: CSSValue, fontSize: Double? = nil, _ element: NodeID) -> CSSValue {
-        switch value {
-        case .dimension(let number, let unit):
-            return pixels(number, unit, fontSize: fontSize, element).map { .dimension($0, .px) } ?? value
-        case .calculation(let sum):
-            let computed = sum.converted { pixels($0, $1, fontSize: fontSize, element) }
-            guard let (amount, unit) = computed.single, amount.isFinite,
-                let value = CSSValue(Double(Float(amount)), unit)
-            else { return .calculation(computed) }
-            return value
-        case .function(let name, let arguments):
-            let converted = CSSValue.function(name, arguments.map { inPixels($0, fontSize: fontSize, element) })
-            guard value.isMath else { return converted }
-            // NB: min() and other functions compare lengths in pixels.
-            let simplified = converted.simplified
-            if case .calculation = simplified { return inPixels(simplified, fontSize: fontSize, element) }
-            return simplified
-        case .sequence(let parts): return .sequence(parts.map { inPixels($0, fontSize: fontSize, element) })
-        case .list(let parts): return .list(parts.map { inPixels($0, fontSize: fontSize, element) })
-        default: return value
-        }
+        value.inPixels { pixels($0, $1, fontSize: fontSize, element) }
     }
 
     /// A value with its angles in degrees.
@@ -59,27 +40,30 @@ extension StyleEngine {
         if case .number(let number) = value { .dimension(number, .px) } else { length(value, element) }
     }
 
-    private func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
-        CSSUnit(unit.utf8).flatMap { pixels(number, $0, fontSize: fontSize, element) }
-    }
-
     func pixels(_ number: Double, _ unit: CSSUnit, fontSize: Double?, _ element: NodeID) -> Double? {
         switch unit {
-        case .px: return Double(Float(number))
-        case .em, .ic: return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
-        case .ex, .ch: return number * (fontSize ?? self.fontSize(of: element)) / 2
-        case .rem: return Double(Float(number * rootFontSize(of: element, isItsOwn: fontSize != nil)))
-        case .vmin, .svmin, .lvmin, .dvmin: return Self.share(number, of: min(MediaQuery.width, MediaQuery.height))
-        case .vmax, .svmax, .lvmax, .dvmax: return Self.share(number, of: max(MediaQuery.width, MediaQuery.height))
-        case .pt: return number * 4 / 3
-        case .pc: return number * 16
-        case .inch: return number * 96
-        case .cm: return number * 96 / 2.54
-        case .mm: return number * 96 / 25.4
-        case .q: return number * 96 / 101.6
-        case .vw, .svw, .lvw, .dvw, .vi, .svi, .lvi, .dvi: return Self.share(number, of: MediaQuery.width)
-        case .vh, .svh, .lvh, .dvh, .vb, .svb, .lvb, .dvb: return Self.share(number, of: MediaQuery.height)
-        default: return nil
+        case .px: Double(Float(number))
+        case .em, .ic: Double(Float(number * (fontSize ?? self.fontSize(of: element))))
+        case .ex, .ch: number * (fontSize ?? self.fontSize(of: element)) / 2
+        case .rem: Double(Float(number * rootFontSize(of: element, isItsOwn: fontSize != nil)))
+        default: Self.pixels(number, unit)
+        }
+    }
+
+    /// A length that does not depend on fonts.
+    static func pixels(_ number: Double, _ unit: CSSUnit) -> Double? {
+        switch unit {
+        case .vmin, .svmin, .lvmin, .dvmin: share(number, of: min(MediaQuery.width, MediaQuery.height))
+        case .vmax, .svmax, .lvmax, .dvmax: share(number, of: max(MediaQuery.width, MediaQuery.height))
+        case .pt: number * 4 / 3
+        case .pc: number * 16
+        case .inch: number * 96
+        case .cm: number * 96 / 2.54
+        case .mm: number * 96 / 25.4
+        case .q: number * 96 / 101.6
+        case .vw, .svw, .lvw, .dvw, .vi, .svi, .lvi, .dvi: share(number, of: MediaQuery.width)
+        case .vh, .svh, .lvh, .dvh, .vb, .svb, .lvb, .dvb: share(number, of: MediaQuery.height)
+        default: nil
         }
     }
 
@@ -93,5 +77,30 @@ extension StyleEngine {
         while !root.isNone, !tree.isElement(root) { root = tree.nextSibling(root) }
         guard !root.isNone, !(isItsOwn && root == origin), isInDocument(element) else { return 16 }
         return fontSize(of: root)
+    }
+}
+
+extension CSSValue {
+    /// The value with its lengths in pixels, and the results of its math functions. A function of unknown percentages stays a function.
+    func inPixels(_ pixels: (Double, CSSUnit) -> Double?) -> CSSValue {
+        switch self {
+        case .dimension(let number, let unit): return pixels(number, unit).map { .dimension($0, .px) } ?? self
+        case .calculation(let sum):
+            let computed = sum.converted { number, unit in CSSUnit(unit.utf8).flatMap { pixels(number, $0) } }
+            guard let (amount, unit) = computed.single, amount.isFinite,
+                let value = CSSValue(Double(Float(amount)), unit)
+            else { return .calculation(computed) }
+            return value
+        case .function(let name, let arguments):
+            let converted = CSSValue.function(name, arguments.map { $0.inPixels(pixels) })
+            guard isMath else { return converted }
+            // NB: min() and other functions compare lengths in pixels.
+            let simplified = converted.simplified
+            if case .calculation = simplified { return simplified.inPixels(pixels) }
+            return simplified
+        case .sequence(let parts): return .sequence(parts.map { $0.inPixels(pixels) })
+        case .list(let parts): return .list(parts.map { $0.inPixels(pixels) })
+        default: return self
+        }
     }
 }

@@ -84,12 +84,12 @@ extension StyleEngine {
     private func forget(_ nodes: [NodeID]) {
         customMemo.removeAll(keepingCapacity: true)
         for node in nodes {
-            for number in askedProperties { memo[number].remove(node) }
-            matched.remove(node)
-            customHolders.remove(node)
-            boxes.remove(node)
-            displayed.remove(node)
-            for index in offsetParents.indices { offsetParents[index].remove(node) }
+            for number in askedProperties { memo[number][node] = nil }
+            matched[node] = nil
+            customHolders[node] = nil
+            boxes[node] = nil
+            displayed[node] = nil
+            for index in offsetParents.indices { offsetParents[index][node] = nil }
         }
     }
 

@@ -1,15 +1,16 @@
 // StyleEngine+Registered.swift: computed values of registered custom properties.
 // https://drafts.css-houdini.org/css-properties-values-api-1/#calculation-of-computed-values
 
+import CSSSyntax
 import CSSValues
 import DOM
 
 extension StyleEngine {
     /// The computed value of a registered custom property; nil if its syntax does not allow it.
     /// https://drafts.css-houdini.org/css-properties-values-api-1/#calculation-of-computed-values
-    func computed(_ text: String, as syntax: RegisteredSyntax, _ element: NodeID) -> String? {
-        if syntax.isUniversal { return text }
-        guard let (name, parts, isList) = syntax.match(text) else { return nil }
+    func computed(_ values: ComponentValues, as syntax: RegisteredSyntax, _ element: NodeID) -> ComponentValues? {
+        if syntax.isUniversal { return values }
+        guard let (name, parts, isList) = syntax.match(values) else { return nil }
         let computed = parts.map { part -> CSSValue in
             switch name {
             case "<length>", "<length-percentage>": return length(part, element)
@@ -21,6 +22,6 @@ extension StyleEngine {
             default: return part
             }
         }
-        return (isList ? CSSValue.list(computed) : .sequence(computed)).text
+        return ComponentValues((isList ? CSSValue.list(computed) : .sequence(computed)).utf8)
     }
 }

@@ -43,10 +43,7 @@ extension StyleEngine {
             if host.isNone { break }
             // The sheets of a tree match its parts by `:host::part()`.
             for (scope, shadowRoot) in [(root, root), (scope(of: host), NodeID.none)] {
-                found +=
-                    pseudoElement.isNone
-                    ? matching(host, in: scope, shadowRoot: shadowRoot, part: part)
-                    : matching(host, in: scope, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part)
+                found += matching(host, in: scope, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part)
             }
             part.names = exported(part.names, by: host)
             root = self.root(of: host)

@@ -37,10 +37,11 @@ extension StyleEngine {
         return computeAndKeep(property, declaration, element, inherits, result)
     }
 
-    /// Whether a property that is not inherited takes the parent's value. NB: In the default sheet, only table cells do so.
+    /// Whether a property that is not inherited may take the parent's value: a variable may have `inherit` as its fallback. NB: In the
+    /// default sheet, only table cells take it.
     private func isTaken(_ property: Property, _ declaration: StyleDeclarations.Declaration?, _ element: NodeID) -> Bool
     {
-        declaration.map { $0.value.isInherit }
+        declaration.map { $0.value.isInherit || $0.hasVariables }
             ?? (property == .verticalAlign && presentational(property, element) == "inherit")
     }
 
@@ -233,8 +234,7 @@ extension StyleEngine {
         switch value {
         case "currentcolor":
             return property == .color ? parentValue ?? property.computedInitialValue : self.value(.color, element)
-        case .keyword(let word):
-            return (CSSColor.named[word] ?? Self.systemColors[word]).map { .color($0) } ?? value
+        case .keyword(let word): return (CSSColor.named[word] ?? Self.systemColors[word]).map { .color($0) } ?? value
         // The color scheme is light (MediaQuery.swift).
         case .function("light-dark", let colors): return computed(colors[0])
         case .function("color-mix", let arguments): return CSSColor.mixed(arguments, computed) ?? value
@@ -344,8 +344,7 @@ extension StyleEngine {
         case .percentage(let share):
             // NB: WebKit uses whole percentages.
             return .dimension(Double(Float(share.rounded(.towardZero) * size / 100)), .px)
-        default:
-            return height.pixels(percentagesOf: size).map { .dimension(Double(Float(max(0, $0))), .px) } ?? height
+        default: return height.pixels(percentagesOf: size).map { .dimension(Double(Float(max(0, $0))), .px) } ?? height
         }
     }
 }

@@ -5,13 +5,15 @@ import CSSValues
 import DOM
 
 extension StyleEngine {
-    static let maximumSubstitutions = 64
-    static let maximumLength = 65_536
+    /// The depth of variables in variables, and that of fallbacks in fallbacks.
+    private static let (mostVariables, mostFallbacks) = (64, 256)
+    /// The size of a value, in bytes and in tokens.
+    private static let maximumLength = 65_536
 
-    /// The computed value of a custom property. https://drafts.csswg.org/css-variables-1/
-    func custom(_ name: String, _ element: NodeID) -> String {
+    /// The computed value of a custom property; nil if it has none. https://drafts.csswg.org/css-variables-1/
+    func custom(_ name: String, _ element: NodeID) -> ComponentValues? {
         if let known = customMemo[name]?[element] {
-            if known.isEmpty, !lookups.isEmpty { recordCycle(name, element) }
+            if known == nil, !lookups.isEmpty { recordCycle(name, element) }
             return known
         }
         let registration = registration(of: name, element)
@@ -19,11 +21,13 @@ extension StyleEngine {
         // A property that is inherited has the same value from one holder to the next one.
         let holder = inherits ? customHolder(of: element) : element
         if !holder.isNone, holder != element { return custom(name, holder) }
-        let initial = registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
+        let initial = registration.flatMap { registered in
+            registered.initialValue.flatMap { computed($0, as: registered.syntax, element) }
+        }
         if holder.isNone { return initial }
         var chain: [NodeID] = []
         var current = element
-        var inherited: String?
+        var inherited: ComponentValues?
         while true {
             if let known = customMemo[name]?[current] {
                 inherited = known
@@ -36,26 +40,16 @@ extension StyleEngine {
             current = parent
         }
         // NB: A variable that is being looked up must not be looked up again.
-        for node in chain { customMemo[name, default: [:]][node] = "" }
-        var result = ""
+        for node in chain { customMemo[name, default: [:]][node] = .some(nil) }
         for node in chain.reversed() {
             lookups.append((name, node, false))
-            result = custom(
-                name,
-                node,
-                registration,
-                initial: initial,
-                inherited: inherits ? inherited ?? initial : initial,
-                inherited
-            )
+            let unset = inherits ? inherited ?? initial : initial
+            inherited = custom(name, node, registration, initial: initial, unset: unset, inherited)
             // A cyclic variable does not use its fallback. https://drafts.csswg.org/css-variables-1/#cycles
-            if lookups.removeLast().isCyclic {
-                result = registration == nil ? "" : inherits ? inherited ?? initial : initial
-            }
-            inherited = result
-            customMemo[name, default: [:]][node] = result
+            if lookups.removeLast().isCyclic { inherited = registration == nil ? nil : unset }
+            customMemo[name, default: [:]][node] = .some(inherited)
         }
-        return result
+        return inherited
     }
 
     /// The nearest of an element and those that it inherits from for which custom properties are declared; none if there is none.
@@ -70,26 +64,31 @@ extension StyleEngine {
     }
 
     /// The value of a custom property on one element.
-    /// - Parameters: - inherited: Its value without a declaration. - parentValue: The value of the parent element; nil for a root.
+    /// - Parameters: - unset: Its value without a declaration. - parentValue: The value of the parent element; nil for a root.
     private func custom(
         _ name: String,
         _ element: NodeID,
         _ registration: RegisteredProperty?,
-        initial: String,
-        inherited: String,
-        _ parentValue: String?
-    ) -> String {
-        var declared = winner(.custom(name), element).map { substituted($0, element) }
-        if declared == "revert" || declared == "revert-layer" || declared == "unset" { declared = nil }
+        initial: ComponentValues?,
+        unset: ComponentValues?,
+        _ parentValue: ComponentValues?
+    ) -> ComponentValues? {
+        var declared = winner(.custom(name), element)?.value
+        var values: ComponentValues?
+        if case .tokens(let written)? = declared {
+            values = substitute(written, element)
+            // A value that a variable makes invalid counts as missing, unless the property is registered.
+            guard let values else { return registration == nil ? nil : unset }
+            declared = StyleDeclarations.wideKeyword(values).map { .keyword($0) }
+        }
         switch declared {
-        case nil: return inherited
-        // A value that a variable makes invalid counts as missing, unless the property is registered.
-        case "": return registration == nil ? "" : inherited
         case "inherit": return parentValue ?? initial
         case "initial": return initial
-        case let declared?:
-            guard let syntax = registration?.syntax else { return declared }
-            return computed(declared, as: syntax, element) ?? inherited
+        case nil:
+            guard let values else { return unset }
+            guard let syntax = registration?.syntax else { return values }
+            return computed(values, as: syntax, element) ?? unset
+        default: return unset
         }
     }
 
@@ -109,10 +108,10 @@ extension StyleEngine {
     func substituted(_ declaration: StyleDeclarations.Declaration, _ property: Property, _ element: NodeID) -> CSSValue
     {
         if let pending = declaration.pending {
-            guard let text = substitute(pending.text, element), let shorthand = pending.shorthand.shorthand else {
+            guard let values = substitute(pending.values, element), let shorthand = pending.shorthand.shorthand else {
                 return "unset"
             }
-            let values = ComponentValues(text)
+            if let word = StyleDeclarations.wideKeyword(values) { return .keyword(word) }
             guard let parts = shorthand.parse(values, values.indices),
                 let index = shorthand.longhands.firstIndex(where: { $0 == declaration.property })
             else { return "unset" }
@@ -122,74 +121,70 @@ extension StyleEngine {
             return SystemFont.value(of: property)
         }
         // NB: A value of an older property or a default sheet has no variables either.
-        guard declaration.isSubstituted else { return declaration.value }
-        guard let text = substitute(declaration.value.text, element) else { return "unset" }
-        let values = ComponentValues(text)
+        guard declaration.isSubstituted, case .tokens(let written) = declaration.value else { return declaration.value }
+        guard let values = substitute(written, element) else { return "unset" }
+        if let word = StyleDeclarations.wideKeyword(values) { return .keyword(word) }
         return LonghandValue.longhand(property, values, values.indices) ?? "unset"
     }
 
-    /// The value of a custom property with its variables substituted.
-    func substituted(_ declaration: StyleDeclarations.Declaration, _ element: NodeID) -> String {
-        let text = declaration.value.text
-        return text.hasPart("var(") || text.hasPart("env(") ? substitute(text, element) ?? "" : text
-    }
-
-    /// Concatenates two texts, with a comment between them if their tokens would merge. https://drafts.csswg.org/css-syntax/#serialization
-    private static func joined(_ first: String, _ second: String) -> String {
-        let separators = Array(" \t\n,;:{}[]\"'".utf8)
-        // Only the tokens at the joint.
-        let last = Array(
-            first.utf8.reversed().prefix { !separators.contains($0) && $0 != 0x28 && $0 != 0x29 }.reversed()
-        )
-        let next = Array(second.utf8.prefix { !separators.contains($0) && $0 != 0x29 })
-        guard !last.isEmpty, !next.isEmpty else { return first + second }
-        let kinds = [last, next, last + next].map { ComponentValues($0).tokens.map(\.kind) }
-        return first + (kinds[2] == kinds[0] + kinds[1] ? "" : "/**/") + second
-    }
-
-    /// Substitutes variables until there are none; nil if one is missing without a fallback.
-    private func substitute(_ text: String, _ element: NodeID) -> String? {
+    /// The values with their variables substituted; nil if one is missing without a fallback, or if they get too long.
+    private func substitute(_ values: ComponentValues, _ element: NodeID) -> ComponentValues? {
+        guard values.indices.contains(where: { values.isSubstitution(at: $0) }) else { return values }
         // NB: Bounds the recursion through nested variables.
-        guard variableDepth < Self.maximumSubstitutions else { return nil }
+        guard variableDepth < Self.mostVariables else { return nil }
         variableDepth += 1
         defer { variableDepth -= 1 }
-        var text = text
-        for _ in 0..<Self.maximumSubstitutions {
-            let values = ComponentValues(text)
-            // NB: The last one is the innermost of those nested in fallbacks.
-            guard
-                let index = values.indices.last(where: {
-                    values.tokens[$0].kind == .function
-                        && (values.text(at: $0, is: "var") || values.text(at: $0, is: "env"))
-                })
-            else { return text }
+        var result = ComponentValuesBuilder()
+        guard substitute(values, values.indices, element, into: &result, depth: 0) else { return nil }
+        return result.finish()
+    }
+
+    /// Appends a range with its variables substituted; false if that is impossible.
+    private func substitute(
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        _ element: NodeID,
+        into result: inout ComponentValuesBuilder,
+        depth: Int
+    ) -> Bool {
+        guard depth < Self.mostFallbacks else { return false }
+        var (index, copied) = (range.lowerBound, range.lowerBound)
+        while index < range.upperBound {
+            guard values.isSubstitution(at: index) else {
+                index += 1
+                continue
+            }
+            result.append(values, copied..<index)
             let contents = values.contents(ofBlockAt: index)
-            let parts = contents.split(maxSplits: 1, omittingEmptySubsequences: false) {
-                values.tokens[$0].kind == .comma
+            let comma = contents.first { values.tokens[$0].kind == .comma }
+            let name = values.trimmed(contents.lowerBound..<(comma ?? contents.upperBound))
+            guard name.count == 1 else { return false }
+            // NB: Also if it is not needed: a variable in it may be in a cycle.
+            var fallback: ComponentValuesBuilder?
+            if let comma {
+                var (found, start) = (ComponentValuesBuilder(), comma + 1)
+                values.skipWhitespace(&start, end: contents.upperBound)
+                let isValid = substitute(values, start..<contents.upperBound, element, into: &found, depth: depth + 1)
+                fallback = isValid ? found : nil
             }
-            guard let first = parts.first else { return nil }
-            let nameRange = values.trimmed(first.startIndex..<first.endIndex)
-            guard nameRange.count == 1 else { return nil }
-            let name = String(decoding: values.text(at: nameRange.lowerBound), as: UTF8.self)
-            // A screen without notches has no insets. https://drafts.csswg.org/css-env-1/#safe-area-insets
-            let environment = name.hasPrefix("safe-area-inset-") ? "0px" : ""
-            var replacement = values.text(at: index, is: "var") ? custom(name, element) : environment
-            if replacement.isEmpty {
-                guard parts.count > 1 else { return nil }
-                // Leading white space is not part of the fallback.
-                let fallback = parts[1].drop { values.tokens[$0].kind == .whitespace }
-                replacement = String(
-                    decoding: values.source(of: fallback.startIndex..<fallback.endIndex),
-                    as: UTF8.self
-                )
+            guard let found = variable(values, index, name.lowerBound, element) ?? fallback?.finish() else {
+                return false
             }
-            let after = values.index(afterValueAt: index)
-            let head = String(decoding: values.source(of: 0..<index), as: UTF8.self)
-            let tail = after < values.tokens.count ? values.source(of: after..<values.tokens.count) : []
-            // NB: The head's source ends where its last token ends; white space there is a token of its own.
-            text = Self.joined(Self.joined(head, replacement), String(decoding: tail, as: UTF8.self))
-            if text.utf8.count > Self.maximumLength { return nil }
+            result.append(found, found.indices)
+            if result.size.bytes > Self.maximumLength || result.size.tokens > Self.maximumLength { return false }
+            index = min(values.index(afterValueAt: index), range.upperBound)
+            copied = index
         }
-        return nil
+        result.append(values, copied..<range.upperBound)
+        return result.size.bytes <= Self.maximumLength
+    }
+
+    /// The value that a `var()` or `env()` names.
+    private func variable(_ values: ComponentValues, _ index: Int, _ place: Int, _ element: NodeID) -> ComponentValues?
+    {
+        let name = String(decoding: values.text(at: place), as: UTF8.self)
+        if values.text(at: index, is: "var") { return custom(name, element) }
+        // A screen without notches has no insets. https://drafts.csswg.org/css-env-1/#safe-area-insets
+        return name.hasPrefix("safe-area-inset-") ? ComponentValues("0px") : nil
     }
 }

@@ -1,6 +1,7 @@
 // StyleEngine.swift: the cascade: the value of a property on an element. https://www.w3.org/TR/css-cascade-4/
 // Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText` (module RenderedText).
 
+import CSSSyntax
 package import CSSValues
 package import DOM
 import Selectors
@@ -43,7 +44,7 @@ package final class StyleEngine {
     /// Computed values of longhands by number, and of custom properties by name.
     @exclusivity(unchecked) var memo = [NodeMemo<CSSValue>](repeating: NodeMemo(), count: Property.longhandCount)
     @exclusivity(unchecked) var askedProperties: [Int] = []
-    @exclusivity(unchecked) var customMemo: [String: [NodeID: String]] = [:]
+    @exclusivity(unchecked) var customMemo: [String: [NodeID: ComponentValues?]] = [:]
     /// The known sizes of boxes.
     @exclusivity(unchecked) var boxes = NodeMemo<BoxGeometry>()
     /// The nearest of an element and those that it inherits from for which custom properties are declared.
@@ -124,33 +125,25 @@ package final class StyleEngine {
         return made
     }
 
-    /// The rules of a document or shadow root that match an element; none or one.
+    /// The rules of a document or shadow root that match an element or a pseudo-element of it; none or one.
     func matching(
         _ element: NodeID,
         in scope: NodeID,
+        pseudoElement: StringID = .none,
         shadowRoot: NodeID = .none,
         slotted: NodeID = .none,
         part: ShadowPart = .none
     ) -> [MatchingRules] {
-        guard hasRules(scope) else { return [] }
-        let found =
-            rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted, part: part) ?? []
-        return found.isEmpty
-            ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: shadowRoot.isNone && !part.element.isNone)]
-    }
-
-    /// The rules of a document or shadow root that match a pseudo-element of an element; none or one.
-    func matching(
-        _ element: NodeID,
-        in scope: NodeID,
-        pseudoElement: StringID,
-        shadowRoot: NodeID = .none,
-        part: ShadowPart = .none
-    ) -> [MatchingRules] {
-        guard hasRules(scope) else { return [] }
-        let found =
-            rules[scope]?.matching(element, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part) ?? []
-        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
+        guard hasRules(scope), let filed = rules[scope] else { return [] }
+        let found = filed.matching(
+            element,
+            pseudoElement: pseudoElement,
+            shadowRoot: shadowRoot,
+            slotted: slotted,
+            part: part
+        )
+        let isOfPart = pseudoElement.isNone && shadowRoot.isNone && !part.element.isNone
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: isOfPart)]
     }
 
     /// Whether the sheets of a document or shadow tree have rules.
@@ -304,7 +297,7 @@ package final class StyleEngine {
         if let property = Property(name) { return computed(property, of: element, isResolved: isResolved) }
         refresh()
         guard isInDocument(element), Property.isCustom(name) else { return nil }
-        return .text(custom(name, element))
+        return custom(name, element).map { .tokens($0) }
     }
 
     package func computed(_ declared: Property, of element: NodeID, isResolved: Bool = false) -> CSSValue? {
@@ -338,7 +331,7 @@ package final class StyleEngine {
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
             node = outerCustomHolder(of: node)
         }
-        let found = names.filter { !custom($0, element).isEmpty }.sorted()
+        let found = names.filter { custom($0, element) != nil }.sorted()
         lastCustomProperties = (element, found)
         return found
     }

@@ -35,8 +35,8 @@ struct StyleRule {
 struct RegisteredProperty {
     var syntax: RegisteredSyntax
     var inherits: Bool
-    /// The initial value; empty if there is none.
-    var initialValue: String
+    /// The initial value; nil if there is none.
+    var initialValue: ComponentValues?
 }
 
 /// All rules of a document or shadow tree, by a requirement of their subject.
@@ -232,15 +232,13 @@ final class StyleRules {
             narrow(&context, by: rule)
             // NB: With selectors that get too long neither the rule nor its nested rules apply.
             if context.holds { addStyle(rule, outer == nil ? nil : context.selectors, context, entry) }
-        case .nestedDeclarations:
-            if let outer { addStyle(rule, outer, context, entry) }
+        case .nestedDeclarations: if let outer { addStyle(rule, outer, context, entry) }
         case .importing:
             guard rule.isApplied else { return }
             let layer = rule.isLayered ? layers.enter(rule.name, in: context.layer) : context.layer
             if let sheet = rule.importedSheet() { add(sheet, layer: layer, after: entry) }
         case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
-        case .layerStatement:
-            for name in rule.names { _ = layers.enter(name, in: context.layer) }
+        case .layerStatement: for name in rule.names { _ = layers.enter(name, in: context.layer) }
         case .property: register(rule)
         default: narrow(&context, by: rule)
         }
@@ -265,14 +263,16 @@ final class StyleRules {
     }
 
     private func register(_ rule: SheetRule) {
-        let initialValue = rule.declarations.value(of: "initial-value")
+        let declared = { rule.declarations.declarations[.custom($0)]?.value }
+        var initialValue: ComponentValues?
+        if case .tokens(let values)? = declared("initial-value") { initialValue = values }
         // A rule without a syntax, or without a matching initial value, registers nothing.
-        guard let syntax = RegisteredSyntax(rule.declarations.value(of: "syntax")),
-            syntax.isUniversal || syntax.match(initialValue) != nil
+        guard case .string(let text)? = declared("syntax"), let syntax = RegisteredSyntax(text: text),
+            syntax.isUniversal || initialValue.flatMap({ syntax.match($0) }) != nil
         else { return }
         registered[rule.name] = RegisteredProperty(
             syntax: syntax,
-            inherits: rule.declarations.value(of: "inherits") == "true",
+            inherits: declared("inherits") == "true",
             initialValue: initialValue
         )
     }
@@ -359,34 +359,29 @@ final class StyleRules {
         }
     }
 
-    /// The rules that match `element`, in cascade order: the last one wins.
+    /// The rules that match `element` or a pseudo-element of it, in cascade order: the last one wins.
     ///
     /// - Parameters: - shadowRoot: The shadow root of these rules, if the element is its host. - slotted: The element to match, which is in
     ///   the slot `element`. - part: The element to match, a part in the shadow tree of `element`.
     func matching(
         _ element: NodeID,
+        pseudoElement: StringID = .none,
         shadowRoot: NodeID = .none,
         slotted: NodeID = .none,
         part: ShadowPart = .none
     ) -> [Int32] {
-        if isEmpty { return [] }
-        var candidates = nameCandidates(tree.name(element))
-        if !byID.isEmpty {
-            let id = tree.attribute(element, named: .attrID)
-            if !id.isNone, let found = byID[folded(tree.attributeValue(id))] { candidates += found }
-        }
-        if !byClass.isEmpty {
-            let attribute = tree.attribute(element, named: .attrClass)
-            if !attribute.isNone { candidates += classCandidates(tree.attributeValue(attribute)) }
-        }
-        if candidates.isEmpty { return [] }
+        let isElement = pseudoElement.isNone
+        let candidates = isElement ? candidates(element) : byPseudoElement[pseudoElement] ?? []
+        if isEmpty || candidates.isEmpty { return [] }
         let subject: SelectorList.Subject = !part.element.isNone ? .part : slotted.isNone ? .element : .slotted
         var found = candidates.filter { number in
             // NB: A copy of the rule would count the references of all its parts.
             let place = Int(number)
-            if rules[place].isRemoved || rules[place].subject != subject { return false }
+            let known = rules[place].subject
+            let isMeant = isElement ? known == subject : (known == .part) == (subject == .part)
+            if rules[place].isRemoved || !isMeant { return false }
             let selectors = rules[place].selectors
-            if !shadowRoot.isNone, !selectors.usesHost { return false }
+            if isElement, !shadowRoot.isNone, !selectors.usesHost { return false }
             return matches(
                 selectors,
                 at: rules[place].selectorIndex,
@@ -394,33 +389,25 @@ final class StyleRules {
                 tree,
                 shadowRoot: shadowRoot,
                 slotted: slotted,
-                part: part
-            )
-        }
-        return inOrder(&found)
-    }
-
-    /// The rules that match a pseudo-element of `element`, in cascade order.
-    func matching(
-        _ element: NodeID,
-        pseudoElement: StringID,
-        shadowRoot: NodeID = .none,
-        part: ShadowPart = .none
-    ) -> [Int32] {
-        var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
-            let rule = rules[Int(number)]
-            if rule.isRemoved || (rule.subject == .part) == part.element.isNone { return false }
-            return matches(
-                rule.selectors,
-                at: rule.selectorIndex,
-                element,
-                tree,
-                shadowRoot: shadowRoot,
                 part: part,
                 pseudoElement: pseudoElement
             )
         }
         return inOrder(&found)
+    }
+
+    /// The rules that may match an element, by its name, id and classes.
+    private func candidates(_ element: NodeID) -> [Int32] {
+        var found = nameCandidates(tree.name(element))
+        if !byID.isEmpty {
+            let id = tree.attribute(element, named: .attrID)
+            if !id.isNone, let rules = byID[folded(tree.attributeValue(id))] { found += rules }
+        }
+        if !byClass.isEmpty {
+            let attribute = tree.attribute(element, named: .attrClass)
+            if !attribute.isNone { found += classCandidates(tree.attributeValue(attribute)) }
+        }
+        return found
     }
 
     /// The rank of a layer: the higher one wins, except for important declarations.

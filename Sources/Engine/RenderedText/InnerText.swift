@@ -249,10 +249,8 @@ private struct InnerTextWalk {
         case .text, .cdataSection:
             if let bounds, bounds.isInside(node) { addPart(of: node, bounds) } else { addText(node) }
             return false
-        case .element:
-            return enter(node)
-        default:
-            return false
+        case .element: return enter(node)
+        default: return false
         }
     }
 
@@ -406,8 +404,7 @@ private struct InnerTextWalk {
         case "inline-block", "inline-flex", "inline-grid", "inline-table", "-webkit-inline-box":
             builder.enterInlineBox()
             return .inlineBox
-        default:
-            return .nothing
+        default: return .nothing
         }
     }
 
@@ -455,10 +452,8 @@ private struct InnerTextWalk {
     private func transformed(_ text: [UInt8], _ transform: CSSValue) -> [UInt8] {
         let string = String(decoding: text, as: UTF8.self)
         switch transform {
-        case "uppercase":
-            return string.unicodeScalars.flatMap { Array($0.properties.uppercaseMapping.utf8) }
-        case "lowercase":
-            return string.unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.utf8) }
+        case "uppercase": return string.unicodeScalars.flatMap { Array($0.properties.uppercaseMapping.utf8) }
+        case "lowercase": return string.unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.utf8) }
         case "capitalize":
             var isInWord = false
             var result: [UInt8] = []
@@ -472,8 +467,7 @@ private struct InnerTextWalk {
                 isInWord = isLetter || (isInWord && (scalar == "'" || scalar == "\u{2019}"))
             }
             return result
-        default:
-            return text
+        default: return text
         }
     }
 }

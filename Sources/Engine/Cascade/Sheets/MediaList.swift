@@ -165,8 +165,7 @@ struct MediaQueryText {
             return "(" + (feature(contents) ?? String(decoding: values.source(of: contents), as: UTF8.self)) + ")"
         case .function:
             return String(decoding: values.source(of: index..<values.index(afterValueAt: index)), as: UTF8.self)
-        default:
-            return nil
+        default: return nil
         }
     }
 

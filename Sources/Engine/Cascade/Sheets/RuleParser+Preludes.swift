@@ -67,8 +67,7 @@ extension RuleParser {
         var supports: String?
         if index < range.upperBound, values.text(at: index, is: "layer") {
             switch values.tokens[index].kind {
-            case .ident:
-                isLayered = true
+            case .ident: isLayered = true
             case .function:
                 let contents = values.trimmed(values.contents(ofBlockAt: index))
                 if let name = layerName(contents) { (layer, isLayered) = (name, true) }
@@ -254,8 +253,7 @@ extension RuleParser {
                 parts += (parts.isEmpty ? "" : " ") + term(index..<after, kind)
                 index = after
                 continue
-            default:
-                return nil
+            default: return nil
             }
             index += 1
         }

@@ -72,22 +72,18 @@ struct RuleParser {
         guard let block = item.block else { return statement(name, item.prelude, in: place) }
         let prelude = values.trimmed(item.prelude)
         switch name {
-        case "media":
-            return group(SheetRule(.media, media: MediaList(values, prelude)), block, in: place, depth)
+        case "media": return group(SheetRule(.media, media: MediaList(values, prelude)), block, in: place, depth)
         case "supports":
             guard let condition = conditionText(prelude, .supports) else { return nil }
             return group(.supports, text: condition, block, in: place, depth)
-        case "container":
-            return containerRule(prelude).flatMap { group($0, block, in: place, depth) }
+        case "container": return containerRule(prelude).flatMap { group($0, block, in: place, depth) }
         case "layer":
             guard let names = layerNames(prelude), names.count <= 1 else { return nil }
             let rule = SheetRule(.layerBlock)
             rule.name = names.first ?? ""
             return group(rule, block, in: place, depth)
-        case "starting-style":
-            return prelude.isEmpty ? group(SheetRule(.startingStyle), block, in: place, depth) : nil
-        case "scope":
-            return scopeRule(prelude).flatMap { group($0, block, in: .style, depth) }
+        case "starting-style": return prelude.isEmpty ? group(SheetRule(.startingStyle), block, in: place, depth) : nil
+        case "scope": return scopeRule(prelude).flatMap { group($0, block, in: .style, depth) }
         default:
             // NB: Style rules may contain grouping rules, but no other at-rules.
             return place == .style ? nil : descriptorRule(name, prelude, block)
@@ -172,8 +168,7 @@ struct RuleParser {
             return rule
         }
         switch name {
-        case "font-face":
-            return prelude.isEmpty ? rule(.fontFace, "", .fontFace) : nil
+        case "font-face": return prelude.isEmpty ? rule(.fontFace, "", .fontFace) : nil
         case "counter-style":
             guard let name = identifier(prelude), !Self.reservedCounterStyles.contains(name.lowercased()) else {
                 return nil
@@ -206,8 +201,7 @@ struct RuleParser {
                 list.rules.append(frame)
             }
             return list
-        default:
-            return nil
+        default: return nil
         }
     }
 
@@ -283,10 +277,8 @@ struct RuleOrder {
         case .namespace:
             guard rank <= 2 else { return false }
             rank = 2
-        case .layerStatement:
-            if rank == 1 { rank = 2 }
-        default:
-            rank = 3
+        case .layerStatement: if rank == 1 { rank = 2 }
+        default: rank = 3
         }
         return true
     }

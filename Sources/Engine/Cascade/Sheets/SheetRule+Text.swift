@@ -7,44 +7,28 @@ extension SheetRule {
     /// The serialized rule.
     package var cssText: String {
         switch kind {
-        case .style:
-            return styleText
-        case .importing:
-            return importText
+        case .style: return styleText
+        case .importing: return importText
         case .namespace:
             let prefix = name.isEmpty ? "" : Self.identifier(name) + " "
             return "@namespace " + prefix + Self.address(text) + ";"
-        case .media:
-            return group("@media " + (media?.text ?? ""))
-        case .supports:
-            return group("@supports " + text)
-        case .container:
-            return group("@container " + conditionText)
-        case .layerBlock:
-            return group(name.isEmpty ? "@layer" : "@layer " + name)
-        case .startingStyle:
-            return group("@starting-style")
-        case .scope:
-            return group("@scope" + (name.isEmpty ? "" : " (\(name))") + (text.isEmpty ? "" : " to (\(text))"))
-        case .layerStatement:
-            return "@layer " + names.joined(separator: ", ") + ";"
+        case .media: return group("@media " + (media?.text ?? ""))
+        case .supports: return group("@supports " + text)
+        case .container: return group("@container " + conditionText)
+        case .layerBlock: return group(name.isEmpty ? "@layer" : "@layer " + name)
+        case .startingStyle: return group("@starting-style")
+        case .scope: return group("@scope" + (name.isEmpty ? "" : " (\(name))") + (text.isEmpty ? "" : " to (\(text))"))
+        case .layerStatement: return "@layer " + names.joined(separator: ", ") + ";"
         case .keyframes:
             let frames = rules.map { "  " + $0.cssText + "\n" }.joined()
             return "@keyframes " + Self.keyframesName(name) + " { \n" + frames + "}"
-        case .keyframe:
-            return block(text)
-        case .nestedDeclarations:
-            return declarations.cssText
-        case .margin:
-            return block("@" + name)
-        case .fontFace:
-            return block("@font-face")
-        case .counterStyle:
-            return block("@counter-style " + Self.identifier(name))
-        case .property:
-            return block("@property " + Self.identifier(name))
-        case .fontPaletteValues:
-            return block("@font-palette-values " + Self.identifier(name))
+        case .keyframe: return block(text)
+        case .nestedDeclarations: return declarations.cssText
+        case .margin: return block("@" + name)
+        case .fontFace: return block("@font-face")
+        case .counterStyle: return block("@counter-style " + Self.identifier(name))
+        case .property: return block("@property " + Self.identifier(name))
+        case .fontPaletteValues: return block("@font-palette-values " + Self.identifier(name))
         case .page:
             let head = text.isEmpty ? "@page" : "@page " + text
             let parts = [declarations.cssText] + rules.map(\.cssText)
@@ -56,8 +40,7 @@ extension SheetRule {
     package var conditionText: String {
         switch kind {
         case .media: media?.text ?? ""
-        case .container:
-            name.isEmpty ? text : Self.identifier(name) + (text.isEmpty ? "" : " " + text)
+        case .container: name.isEmpty ? text : Self.identifier(name) + (text.isEmpty ? "" : " " + text)
         default: text
         }
     }

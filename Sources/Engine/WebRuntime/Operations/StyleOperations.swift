@@ -50,7 +50,9 @@ extension DOMReceiver {
                 }
             case .styleText:
                 if !operands.isString(1) { return .utf8(try block(receiver, operands).written.text) }
-                return try change(receiver, operands) { _ in true }
+                let text = try change(receiver, operands) { _ in true }
+                receiver.arena.header[ArenaLayout.scratchWord + 2] = cache.isReadBack ? 1 : 0
+                return text
             case .styleColor: return .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
             case .styleCount: return .integer(try block(receiver, operands).count)
             case .styleName: return try block(receiver, operands).nameResult(at: try operands.position(2))
@@ -80,6 +82,8 @@ private final class DeclarationCache {
     /// The most blocks that are kept, and the longest text of one.
     private static let (most, longest) = (1024, 1024)
 
+    /// Whether the text that was written last is read as the same block.
+    private(set) var isReadBack = false
     @exclusivity(unchecked) private var known: [[UInt8]: StyleDeclarations] = [:]
 
     func declarations(_ text: [UInt8], _ styles: InlineStyles) -> StyleDeclarations {
@@ -103,7 +107,8 @@ private final class DeclarationCache {
     func change(_ text: [UInt8], _ styles: InlineStyles, _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
         var block = declarations(text, styles)
         guard body(&block) else { return .undefined }
-        let (written, isReadBack) = block.written
+        let written: [UInt8]
+        (written, isReadBack) = block.written
         styles.last = (written, block)
         if isReadBack { keep(styles.last) }
         return .utf8(written)

@@ -95,7 +95,7 @@ struct PreviewStyles {
         if let layer { wrap("layer", layer) }
         if let supports { wrap("supports", Array("(".utf8) + supports + Array(")".utf8)) }
         if let first = parts.first, let last = parts.last {
-            wrap("media", values.closedSource(of: first.lowerBound..<last.upperBound))
+            wrap("media", Array(values.part(first.lowerBound..<last.upperBound).text.utf8))
         }
         return result
     }
@@ -174,7 +174,7 @@ extension ComponentValues {
 
     /// The text between a function's parentheses.
     fileprivate func arguments(_ part: Range<Int>) -> [UInt8] {
-        closedSource(of: trimmed(contents(ofBlockAt: part.lowerBound)))
+        Array(self.part(trimmed(contents(ofBlockAt: part.lowerBound))).text.utf8)
     }
 
     /// Closers for constructs that the text's end closed.

@@ -26,7 +26,7 @@ enum StyleOperation: UInt32, CaseIterable {
     case transformMatrix = 68
     /// Block, property → text.
     case styleRemove = 69
-    /// Block → text.
+    /// Block → text; further result: 1 if that is read as the same block, else 0.
     case styleText = 70
     /// A color → its numbers if it is a simple color, else its CSS text; empty if it is no color.
     case styleColor = 71
