@@ -8,6 +8,7 @@
 // Reads   nothing of the arena. Writes nothing.
 // Exports openUserscript(settings, JSON of the values of all scripts, this script's name there): state, with `names`: the variables' names,
 //         joined by commas · callUserscript(state, function that takes the variables and returns the script's) → what the script returns ·
+//         holdMarkup(whether the document refuses markup) ·
 //         reachMoment(name): a step of the page's load, for its listeners · chooseCommand(state, caption): undefined, or what the menu
 //         has instead · closeUserscript(state): records the menu, and returns JSON of the values if they changed.
 // Exposes nothing.
@@ -226,6 +227,8 @@ const memberOf = (name, find) => guarded(
 // NB: Strict code is no `caller`.
 export const callUserscript = ({ variables }, make) => apply(apply(make, undefined, variables), global, []);
 
+// While the parser waits for a script, nothing can be written into its input.
+export const holdMarkup = isHeld => { documentState.refusesMarkup += isHeld ? 1 : -1; };
 // A state of the document; or a step of the page's load that listeners hear of, if the page's own scripts do not run.
 export const reachMoment = moment => {
   switch (moment) {

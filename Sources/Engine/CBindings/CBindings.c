@@ -2435,6 +2435,7 @@ static const BindingsLazyName lazyNames[] = {
     {"highWaterMarkOf", 1, 163},
     {"history", 1, 134},
     {"historyState", 1, 255},
+    {"holdMarkup", 1, 69},
     {"holdsInvalid", 1, 110},
     {"hostEvent", 1, 42},
     {"htmlElementArgument", 1, 91},

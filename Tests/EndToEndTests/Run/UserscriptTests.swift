@@ -143,6 +143,36 @@ struct UserscriptTests {
         #expect(log(chain.error) == ["p interactive"], "\(chain.error)")
     }
 
+    @Test("While the parser waits for a script, it can change the tree, and writing markup is refused")
+    func duringParse() throws {
+        let text = """
+            for (const write of [() => document.write('x'), () => document.open()]) {
+              try { write(); console.log('written'); } catch (e) { console.log(e.name); }
+            }
+            document.documentElement.title = 'kept';
+            addEventListener('load', () => { document.querySelector('p').textContent = 'end'; });
+            """
+        let workspace = try workspace([
+            "x.user.js": Self.script(["@run-at document-start"], text),
+            "y.user.js": Self.script(["@run-at document-body", "@inject-into content"], text),
+            "r.user.js": Self.script(["@run-at document-start"], "document.documentElement.remove();"),
+            "l.user.js": Self.script(["@run-at document-start"], "for (;;);"),
+        ])
+        for options in [[], ["--page-scripts"]] {
+            for script in ["x.user.js", "y.user.js"] {
+                let run = try workspace.run(["run", "p.html", "--extension", script] + options)
+                #expect(log(run.error) == ["InvalidStateError", "InvalidStateError"], "\(script): \(run.error)")
+                #expect(run.text.contains("title=\"kept\"") && run.text.contains("end</p>"), "\(run.text)")
+            }
+            #expect(try workspace.run(["run", "p.html", "--extension", "r.user.js"] + options).code == 0)
+            let endless = try workspace.run(
+                ["run", "p.html", "--extension", "l.user.js", "--timeout", "0.5"] + options
+            )
+            #expect(endless.code == 1 && endless.text == Self.page)
+            #expect(endless.message.contains("The script ran for longer than it may."), "\(endless.error)")
+        }
+    }
+
     // MARK: - Worlds
 
     @Test("A script shares the page's objects, unless it is injected into a world of its own")

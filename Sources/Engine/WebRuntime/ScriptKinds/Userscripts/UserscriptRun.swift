@@ -87,8 +87,15 @@ package final class UserscriptRun {
         world.reach("loading")
     }
 
-    /// Starts the script, if this is its moment.
+    /// Starts the script, if this is its moment. While the parser waits for it, it cannot write markup.
     package func reached(_ moment: LoadMoment) {
+        guard let world, moment < .parsed else { return begin(at: moment) }
+        world.holdMarkup(true)
+        begin(at: moment)
+        world.holdMarkup(false)
+    }
+
+    private func begin(at moment: LoadMoment) {
         guard refusal == nil, let start, moment >= start else { return }
         begin()
     }
@@ -112,12 +119,12 @@ package final class UserscriptRun {
     /// The moments that no parser reported.
     private func passMoments(in world: World) {
         if start == .parsed, !isLoading { world.reach("interactive") } else { beginLoading() }
-        reached(.documentElement)
-        reached(.body)
+        begin(at: .documentElement)
+        begin(at: .body)
         if isLoading { world.reach("parsed") }
-        reached(.parsed)
+        begin(at: .parsed)
         world.reach("loaded")
-        reached(.loaded)
+        begin(at: .loaded)
     }
 
     private func end(in world: World) -> PayloadOutcome {
@@ -234,6 +241,13 @@ extension UserscriptMetadata {
 }
 
 extension World {
+    /// Makes the document refuse markup of scripts, or accept it again.
+    fileprivate func holdMarkup(_ isHeld: Bool) {
+        do throws(ScriptError) { try bindings.property("holdMarkup").call([context.value(isHeld)]) } catch {
+            log.uncaught(error)
+        }
+    }
+
     /// Takes the page to a step of its load, of which listeners are notified (js/extension/userscripts.js).
     func reach(_ moment: String) {
         do throws(ScriptError) { try bindings.property("reachMoment").call([context.value(moment)]) } catch {
