@@ -77,11 +77,11 @@ package struct WebAction: ParsableCommand {
 extension WebAction {
     /// Parses the arguments of a command.
     fileprivate static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-        // OPTIMIZATION: A command that is named first is parsed by itself. Only what it refuses, which includes --help, is parsed from the
-        // root, whose messages name the whole command.
+        // OPTIMIZATION: A command that is named first is parsed by itself. Only what it refuses, and what becomes another command, such as
+        // --help, is parsed from the root, whose messages name the whole command.
         if let command = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
             command.configuration.subcommands.isEmpty,
-            let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
+            let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())), type(of: parsed) == command
         {
             return parsed
         }
