@@ -10,7 +10,7 @@ extension World {
                 source: source,
                 sourceURL: sourceURL,
                 extensionName: extensionName,
-                timeout: World.defaultRunTimeout
+                timeout: 2
             )
         )
     }

@@ -10,7 +10,7 @@ extension World {
         sourceURL: String,
         extensionName: String,
         extraArguments: PropertyValue? = nil,
-        timeout: Double = World.defaultRunTimeout
+        timeout: Double = 2
     ) -> PayloadOutcome {
         callActionExtension(
             ScriptCall(

@@ -171,7 +171,7 @@ class WorkerTests(unittest.TestCase):
         scripts = [os.path.join(self.folder, name) for name in texts] + ["javascript:void document.body.append('c')"]
         with Worker(scripts, kind=["userscript", "shortcut", "bookmarklet"]) as worker:
             results = list(worker.run(self.pages(1)))
-        self.assertTrue(results[0].html.endswith(b"<p>hiabc"), results[0])
+        self.assertTrue(results[0].html.endswith(b"<p>hi</p>abc"), results[0])
         with Worker(scripts[1], kind="shortcut") as worker:
             self.assertEqual(list(worker.run(self.pages(1)))[0].payload["userResult"], "1")
 

@@ -8,9 +8,6 @@ package import PropertyValues
 package import ScriptEngine
 
 extension World {
-    /// The time limit of an extension's run() in seconds; afterwards the handler gets nothing.
-    package static let defaultRunTimeout = 2.0
-
     /// Evaluates an extension's script and calls its run().
     ///
     /// - Parameter call: Its time limit is that of the script and run() together, until completionFunction is called.
