@@ -8,48 +8,26 @@ package import PropertyValues
 package import ScriptEngine
 
 extension World {
-    /// The time limit of an extension's run() in seconds; afterwards the handler gets nothing.
-    package static let defaultRunTimeout = 2.0
-
     /// Evaluates an extension's script and calls its run().
     ///
-    /// - Parameters:
-    ///   - extensionName: The bundle identifier, which the script can read.
-    ///   - extraArguments: The value of `extraArguments` in run()'s argument; nil: none.
-    ///   - timeout: The time limit in seconds for the script and run() together, until completionFunction is called.
-    package func runExtension(
-        source: String,
-        sourceURL: String,
-        extensionName: String,
-        extraArguments: PropertyValue? = nil,
-        timeout: Double = defaultRunTimeout
-    ) -> PayloadOutcome {
+    /// - Parameter call: Its time limit is that of the script and run() together, until completionFunction is called.
+    package func runExtension(_ call: ScriptCall) -> PayloadOutcome {
         do throws(ScriptError) {
-            return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
+            return try page.vm.withTimeLimit(seconds: call.timeout) { () throws(ScriptError) in
                 var scriptError: ScriptError?
                 page.tree.changeLog?.step = ChangeStep.load.rawValue
                 do throws(ScriptError) {
-                    try evaluate(source, sourceURL: sourceURL, timeout: timeout)
+                    try evaluate(call.source, sourceURL: call.sourceURL, timeout: call.timeout)
                 } catch { scriptError = error }
                 if let scriptError, scriptError.timedOut { throw scriptError }
-                return try run(
-                    scriptError,
-                    extensionName: extensionName,
-                    extraArguments: extraArguments,
-                    timeout: timeout
-                )
+                return try run(scriptError, call)
             }
         } catch {
             return PayloadOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
         }
     }
 
-    private func run(
-        _ scriptError: ScriptError?,
-        extensionName: String,
-        extraArguments: PropertyValue?,
-        timeout: Double
-    ) throws(ScriptError) -> PayloadOutcome {
+    private func run(_ scriptError: ScriptError?, _ call: ScriptCall) throws(ScriptError) -> PayloadOutcome {
         let object = try context.global.property("ExtensionPreprocessingJS")
         guard object.isObject else { return missingObject(object, scriptError) }
         let run: ScriptValue
@@ -69,17 +47,17 @@ extension World {
         extensionObject = object
         let completion = makeCompletion()
         let (native, holder) = context.makeNative(completion)
-        let extra = try extraArguments.map { value throws(ScriptError) in
+        let extra = try call.extraArguments.map { value throws(ScriptError) in
             try converted(value, at: ["arguments", "extraArguments"])
         }
         let argument = try bindings.property("makeArguments").call(
-            [native, holder, context.value(extensionName)] + [extra].compactMap { $0 }
+            [native, holder, context.value(call.extensionName)] + [extra].compactMap { $0 }
         )
         var thrown = scriptError
         page.tree.changeLog?.step = ChangeStep.run.rawValue
         do throws(ScriptError) { try run.call(this: object, [argument]) } catch { thrown = error }
         if thrown == nil || completion.outcome != nil || thrown == scriptError {
-            runEventLoop(timeout: timeout) { completion.outcome != nil }
+            runEventLoop(timeout: call.timeout) { completion.outcome != nil }
         }
         var outcome = completion.outcome ?? PayloadOutcome(payload: nil, state: .timedOut)
         if completion.outcome == nil {
@@ -87,7 +65,7 @@ extension World {
                 if !thrown.timedOut { outcome.state = .threw }
             } else {
                 let cause = uncaughtErrors.last.map { "; last uncaught error: \($0)" } ?? ""
-                outcome.otherWarnings.append("completionFunction was not called within \(timeout) s\(cause)")
+                outcome.otherWarnings.append("completionFunction was not called within \(call.timeout) s\(cause)")
             }
         }
         if completion.calls > 1 {

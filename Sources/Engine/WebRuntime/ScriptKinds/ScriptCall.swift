@@ -51,14 +51,7 @@ extension World {
     /// Calls a script as its kind demands. A kind is added here and in a file of its own.
     package func call(_ kind: ScriptKind, _ call: ScriptCall) -> PayloadOutcome {
         switch kind {
-        case .actionExtension:
-            return runExtension(
-                source: call.source,
-                sourceURL: call.sourceURL,
-                extensionName: call.extensionName,
-                extraArguments: call.extraArguments,
-                timeout: call.timeout
-            )
+        case .actionExtension: return runExtension(call)
         case .plain: return runPlainScript(call)
         case .shortcut: return runShortcutScript(call)
         case .bookmarklet: return runBookmarklet(call)
