@@ -263,7 +263,7 @@ let supervisor: [Target] = [
     module(
         "Validation",
         in: .supervisor,
-        ["Activation", "ExtensionModel", "PageProtocol", "SourceScanning", "UniformTypes"]
+        ["Activation", "ExtensionModel", "PageProtocol", "ScriptMetadata", "SourceScanning", "UniformTypes"]
     ),
     module(
         "ActionBuild",
@@ -539,7 +539,7 @@ let testTargets: [Target] = [
         "ActivationTests",
         ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "TestSupport", "UniformTypes"]
     ),
-    tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
+    tests("ValidationTests", ["ExtensionModel", "PageProtocol", "ScriptMetadata", "TestSupport", "Validation"]),
     tests(
         "ActionBuildTests",
         ["ActionBuild", "ExtensionModel", "FilePaths", "Isolation", "SourceScanning", "TestSupport"]
@@ -619,7 +619,7 @@ let fuzzed: [Target.Dependency] = [
     "ContainerProtocol", "UniformTypes",
     "ScriptEngine", "WebRuntime", "UserFiles", "Sharing", "ProcessSupervision", "SavedPages", "RunEngine", "Recording",
     "Isolation", "ArchiveCoding", "PageContainers", "ExtensionModel", "Activation", "Validation", "Batch", "Suites",
-    "Snapshots", "ExtensionSDK", "FilePaths",
+    "Snapshots", "ExtensionSDK", "FilePaths", "AddressMatching", "ScriptMetadata",
     "Serving", "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
 let fuzzing: Target =

@@ -30,6 +30,7 @@ struct ContainerMessageTests {
             SupervisorToReader.open(name: "a.warc.gz", isRewritten: true, wantsResources: false, records: .captures),
             .credit(12), .result(nil), .result(WrittenPage(bytes: [0x3C], encoding: "UTF-8")),
             .openLibrary(name: "a.zip"), .find(names: [FilePath("a/b.css"), FilePath(bytes: [0xFF])], limit: 1 << 20),
+            .readShortcut,
         ]
     )
     func toReader(message: SupervisorToReader) { #expect(codingFaults(of: message) == []) }
@@ -40,14 +41,15 @@ struct ContainerMessageTests {
             ReaderToSupervisor.page(page), .damaged(offset: 1 << 33, inside: 5, problem: "no length"), .end,
             .unusable(problem: "no zip file"), .resource(resource), .found(resource), .found(nil), .note("no page"),
             .leftOut(LeftOut(kind: "response 200 image/png", count: 3, names: ["https://example.com/a.png"])),
+            .scripts(["completion(1)", ""]),
         ]
     )
     func fromReader(message: ReaderToSupervisor) { #expect(codingFaults(of: message) == []) }
 
     @Test("Frames of other kinds are no messages")
     func unknownKinds() {
-        #expect(unknownKindsRead(as: SupervisorToReader.self, known: 1...5) == [])
-        #expect(unknownKindsRead(as: ReaderToSupervisor.self, known: 1...8) == [])
+        #expect(unknownKindsRead(as: SupervisorToReader.self, known: 1...6) == [])
+        #expect(unknownKindsRead(as: ReaderToSupervisor.self, known: 1...9) == [])
     }
 
     @Test("Negative numbers are sent as 0")

@@ -160,6 +160,21 @@ class WorkerTests(unittest.TestCase):
             urls = [result.payload["url"] for result in worker.run(pages)]
         self.assertEqual(urls, ["http://h/", "http://x/", "about:blank"])
 
+    def test_scripts_of_all_kinds_run(self):
+        texts = {
+            "a.user.js": "// ==UserScript==\n// @match *://x/*\n// ==/UserScript==\ndocument.body.append('a')",
+            "b.txt": "document.body.append('b'); completion(1)",
+        }
+        for name, text in texts.items():
+            with open(os.path.join(self.folder, name), "w") as file:
+                file.write(text)
+        scripts = [os.path.join(self.folder, name) for name in texts] + ["javascript:void document.body.append('c')"]
+        with Worker(scripts, kind=["userscript", "shortcut", "bookmarklet"]) as worker:
+            results = list(worker.run(self.pages(1)))
+        self.assertTrue(results[0].html.endswith(b"<p>hi</p>abc"), results[0])
+        with Worker(scripts[1], kind="shortcut") as worker:
+            self.assertEqual(list(worker.run(self.pages(1)))[0].payload["userResult"], "1")
+
     def test_arguments_are_dictionaries(self):
         with self.assertRaises(TypeError):
             Worker(self.bundle, [None])

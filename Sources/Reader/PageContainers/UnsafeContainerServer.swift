@@ -40,6 +40,7 @@ package final class ContainerServer {
             self.records = records
             try servePages(name, wantsResources: wantsResources)
         case .openLibrary(let name): try serveLibrary(name)
+        case .readShortcut: try send(shortcut())
         case .credit, .result, .find: return
         }
     }
@@ -51,6 +52,17 @@ package final class ContainerServer {
         while let frame = try channel.read() {
             guard case .find(let names, let limit) = try SupervisorToReader(frame) else { return }
             try send(.found(library?.find(names, limit: limit)))
+        }
+    }
+
+    /// The scripts of the shortcut on standard input.
+    private func shortcut() -> ReaderToSupervisor {
+        do {
+            return .scripts(try shortcutScripts(try readInput()))
+        } catch let error as ShortcutError {
+            return .unusable(problem: error.description)
+        } catch {
+            return .unusable(problem: "\(error)")
         }
     }
 
@@ -134,7 +146,7 @@ package final class ContainerServer {
     private func receive() throws(WireError) {
         guard let frame = try channel.read() else { exit(0) }
         switch try SupervisorToReader(frame) {
-        case .open, .openLibrary, .find: break
+        case .open, .openLibrary, .find, .readShortcut: break
         case .credit(let count): credit += count
         case .result(let page):
             results[frame.request] = .some(page)

@@ -17,6 +17,11 @@
 //   openLibrary(name)           ──►
 //   find(names, limit)          ──►
 //                               ◄──     found(resource or nil)
+//
+// Or it reads a shortcut, which is its standard input:
+//
+//   readShortcut                ──►
+//                               ◄──     scripts(…), or unusable(sentence)
 
 package import FilePaths
 package import Wire
@@ -137,6 +142,8 @@ package enum SupervisorToReader: FrameMessage, Equatable {
     case openLibrary(name: String)
     /// Kind 5. Requests the first entry with one of these names and at most `limit` bytes.
     case find(names: [FilePath], limit: Int)
+    /// Kind 6. Reads the scripts of a shortcut.
+    case readShortcut
 
     /// The frame's kind byte.
     package var kind: UInt8 {
@@ -146,6 +153,7 @@ package enum SupervisorToReader: FrameMessage, Equatable {
         case .result: 3
         case .openLibrary: 4
         case .find: 5
+        case .readShortcut: 6
         }
     }
 
@@ -163,6 +171,7 @@ package enum SupervisorToReader: FrameMessage, Equatable {
         case .find(let names, let limit):
             writer.write(list: names) { $0.write($1.bytes) }
             writer.write(count: UInt64(max(0, limit)))
+        case .readShortcut: break
         }
     }
 
@@ -181,6 +190,7 @@ package enum SupervisorToReader: FrameMessage, Equatable {
         case 5:
             let names = try body.readList { reader throws(WireError) in FilePath(bytes: try reader.readData()) }
             self = .find(names: names, limit: Int(clamping: try body.readCount()))
+        case 6: self = .readShortcut
         default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
         }
     }
@@ -205,8 +215,11 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
     /// Kind 8. Contents that are not pages.
     case leftOut(LeftOut)
 
-    /// Kinds of messages that contain a page or a resource, and so may be large.
-    package static let largeKinds: [UInt8] = [1, 5, 6]
+    /// Kind 9. The texts of a shortcut's scripts, in order.
+    case scripts([String])
+
+    /// Kinds of messages that contain a page, a resource or scripts, and so may be large.
+    package static let largeKinds: [UInt8] = [1, 5, 6, 9]
 
     /// The frame's kind byte.
     package var kind: UInt8 {
@@ -219,6 +232,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
         case .found: 6
         case .note: 7
         case .leftOut: 8
+        case .scripts: 9
         }
     }
 
@@ -236,6 +250,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
         case .found(let resource): writer.write(optional: resource) { $0.write($1) }
         case .note(let text): writer.write(text)
         case .leftOut(let group): writer.write(group)
+        case .scripts(let texts): writer.write(list: texts) { $0.write($1) }
         }
     }
 
@@ -256,6 +271,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
             )
         case 7: self = .note(try body.readString())
         case 8: self = .leftOut(try LeftOut(from: &body))
+        case 9: self = .scripts(try body.readList { reader throws(WireError) in try reader.readString() })
         default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
         }
     }

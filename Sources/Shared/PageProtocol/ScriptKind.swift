@@ -20,3 +20,6 @@ package enum ScriptKind: UInt8, Sendable, CaseIterable {
     /// Whether scripts of the kind say which pages they run on.
     package var hasPatterns: Bool { self == .userscript }
 }
+
+/// Whether a text is a script itself: a `javascript:` address.
+package func isJavaScriptAddress(_ text: some StringProtocol) -> Bool { text.prefix(11).lowercased() == "javascript:" }

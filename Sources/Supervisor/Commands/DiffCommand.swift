@@ -39,6 +39,15 @@ struct DiffCommand: ParsableCommand {
         completion: extensionCompletion
     )
     var bundles: [String] = []
+    @Option(
+        name: .customLong("kind"),
+        help: ArgumentHelp(
+            "The kind of script that --extension names, if its name does not show it.",
+            valueName: "kind"
+        ),
+        completion: .list(ScriptKindEntry.names)
+    )
+    var kinds: [KindChoice] = []
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
@@ -120,7 +129,8 @@ struct DiffCommand: ParsableCommand {
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
         let inputs = try native.inputs(for: bundles.count)
-        let found = try bundles.map { try findExtension($0) }
+        let kinds = try spread(kinds, over: bundles.count, "--kind")
+        let found = try zip(bundles, kinds).map { try findExtension($0, kind: $1?.entry) }
         let opened = try load(files[0], supervisor)
         var options = try page.options(for: native.prepare(found, inputs))
         options.reproducibility = page.reproducibility.drawn(isRepeated: page.environment.pageScripts)

@@ -11,11 +11,11 @@ import TerminalText
 struct ExtensionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extensions",
-        abstract: "List the installed extensions, or those that an Xcode project makes.",
+        abstract: "List the installed extensions and scripts, or those that an Xcode project makes.",
         discussion: """
             Example: webaction extensions --json
 
-            The extensions of a project are named by it and by their target: --extension App.xcodeproj#Share
+            Userscripts and .shortcut files in the folders of extensions are listed, too. The extensions of a project are named by it and by their target: --extension App.xcodeproj#Share
             """
     )
 
@@ -26,12 +26,19 @@ struct ExtensionsCommand: ParsableCommand {
     var project: String?
     @OptionGroup
     var searched: SearchArguments
-    @Flag(help: "Print JSON, including localised display names and icons.")
+    @Flag(help: "Print JSON, including localised display names and icons, and the metadata of userscripts.")
     var json = false
+    @OptionGroup var sandbox: SandboxArguments
 
     func run() throws {
         let found = try project.map(list(of:)) ?? extensionSearch(searched.extensions).list()
-        if json { try writeJSON(listJSON(found), to: nil) } else { try writeText(listText(found)) }
+        let scripts = try project == nil ? listedScripts(extensionSearch(searched.extensions), sandbox) : []
+        if json {
+            try writeJSON(.array(listJSON(found) + scripts.map(\.json)), to: nil)
+        } else {
+            try writeText(listText(found) + scripts.map(\.text).joined())
+            for script in scripts { if let refusal = script.refusal { printError(refusal, prefix: "unusable: ") } }
+        }
     }
 
     /// The extensions of a project.
@@ -70,8 +77,8 @@ struct ExtensionsCommand: ParsableCommand {
         return tags.filter { $0 != "C" && $0 != "POSIX" }
     }
 
-    private func listJSON(_ found: [FoundExtension]) -> PropertyValue {
-        let items = found.map { item -> PropertyValue in
+    private func listJSON(_ found: [FoundExtension]) -> [PropertyValue] {
+        found.map { item -> PropertyValue in
             switch item.bundle {
             case .success(let bundle):
                 .dictionary([
@@ -89,6 +96,5 @@ struct ExtensionsCommand: ParsableCommand {
                 ])
             }
         }
-        return .array(items)
     }
 }

@@ -31,11 +31,11 @@ extension ServeCommand: ServingCommand {
 
     func loadOptions() throws -> PageLoadOptions { try page.environment.loadOptions(reading: page.reading) }
 
-    func suiteBundles() throws -> (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle {
+    func suiteBundles() throws -> SuiteBundleSearch {
         let (grants, allowed) = (native.granting.grants, try outside.folders())
-        return { name, bounds, startsAction in
+        return { name, kind, bounds, startsAction in
             try SuiteBundle(
-                findExtension(name, allowing: allowed, in: bounds),
+                findExtension(name, kind: kind, allowing: allowed, in: bounds),
                 startsAction: startsAction,
                 grants: grants
             )
@@ -56,7 +56,9 @@ extension ServeCommand: ServingCommand {
         page.reproducibility.seed = try given(choice.seed, "seed", ReproducibilityArguments.seed)
         let loading = try page.environment.loadOptions(reading: page.reading)
         let opened = try loadPage(path, loading, supervisor: supervisor)
-        let found = try findExtension(choice.bundle, allowing: allowed)
+        // NB: Others that are chosen in the browser are seen by their names.
+        let kind = choice.bundle == bundle ? kind.entry : nil
+        let found = try findExtension(choice.bundle, kind: kind, allowing: allowed)
         let native = native(choice)
         var part = try found.partsWithoutAction()
         try native.prepare(&part, of: found, native.inputs()[0], supervisor: supervisor)

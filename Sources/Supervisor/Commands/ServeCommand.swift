@@ -33,6 +33,8 @@ struct ServeCommand: ParsableCommand {
         completion: extensionCompletion
     )
     var bundle: String?
+    @OptionGroup
+    var kind: KindOption
     @Option(help: "The port (default: any that is free).")
     var port: Int?
     @OptionGroup
@@ -96,7 +98,7 @@ struct ServeCommand: ParsableCommand {
 
     private func granting(_ bundle: String) throws {
         if !native.granting.named.isEmpty {
-            try native.granting.check(for: [try findExtension(bundle, allowing: outside.folders())])
+            try native.granting.check(for: [try findExtension(bundle, kind: kind.entry, allowing: outside.folders())])
         }
     }
 

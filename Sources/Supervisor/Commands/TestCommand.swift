@@ -186,8 +186,8 @@ struct TestCommand: ParsableCommand {
         )
         if update { try checkExpectations(of: cases, written: "--update", inputs: inputs) }
         if !granting.named.isEmpty {
-            let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {
-                try findExtension($0, allowing: suite.allowed, in: suite.bounds)
+            let bundles = try cases.flatMap(\.extensions).map {
+                try findExtension($0.bundle, kind: $0.kind, allowing: suite.allowed, in: suite.bounds)
             }
             try granting.check(for: bundles)
         }
@@ -199,8 +199,8 @@ struct TestCommand: ParsableCommand {
             stopsAtFailure: failFast,
             webKit: checkWebkit ? try WebKitCheck() : nil,
             maximumPageBytes: size.maxBytes
-        ) { name, bounds, startsAction in
-            let use = try findExtension(name, allowing: suite.allowed, in: bounds)
+        ) { name, kind, bounds, startsAction in
+            let use = try findExtension(name, kind: kind, allowing: suite.allowed, in: bounds)
             found[name] = use
             return try SuiteBundle(use, startsAction: startsAction, grants: granting.grants)
         }

@@ -12,6 +12,9 @@ import SavedPages
 import TerminalText
 import Validation
 
+/// The URL of the page of a trial, for scripts that do not name their pages.
+private let trialURL = "https://example.com/"
+
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
@@ -41,9 +44,7 @@ struct ValidateCommand: ParsableCommand {
     var form: JSONOption
 
     func run() throws {
-        if let script = try script() {
-            return try show(try trial(script))
-        }
+        if let findings = try scriptFindings() { return try show(findings) }
         let (found, text) = try look()
         var findings = text
         if let found {
@@ -65,6 +66,22 @@ struct ValidateCommand: ParsableCommand {
         if errors > 0 { throw CommandError.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
     }
 
+    /// The findings on a script of another kind, from its text, its metadata and a trial; nil if the reference is a bundle's.
+    private func scriptFindings() throws -> [Finding]? {
+        guard let script = try script() else { return nil }
+        let text = script.scripts.flatMap { Validation.findings(inTextOf: $0, script.kind) }
+        var (known, url): ([Finding], String?) = ([], trialURL)
+        if script.kind.hasPatterns, let source = script.scripts.first {
+            (known, url) = try metadataFindings(source)
+            if known.contains(where: { $0.severity == .error }) { return known }
+        }
+        guard let url else { return known + text }
+        let trial = try trial(script, on: url).filter { finding in
+            finding.code != "script-completion" || !text.contains { $0.code == finding.code }
+        }
+        return known + text + trial
+    }
+
     /// The scripts of another kind; nil if the reference is a bundle's, or if there is none.
     private func script() throws -> ExtensionToRun? {
         let found: ResolvedExtension
@@ -76,24 +93,25 @@ struct ValidateCommand: ParsableCommand {
     }
 
     /// The findings of a trial of scripts of another kind.
-    private func trial(_ part: ExtensionToRun) throws -> [Finding] {
-        let report = try trialReport(of: part)
+    private func trial(_ part: ExtensionToRun, on url: String) throws -> [Finding] {
+        let report = try trialReport(of: part, on: url)
         return Validation.findings(
             ofTrial: report.failure?.fault,
             failure: report.failure?.message,
             warnings: report.notes.filter(\.kind.isWarning).map(\.text),
+            uncaught: report.notes.filter { $0.kind == .uncaughtError },
             timeoutRemedy: part.wording?.timeoutRemedy ?? "",
             scripts: part.scripts
         )
     }
 
     /// The report of a run on an empty page.
-    private func trialReport(of part: ExtensionToRun) throws -> RunReport {
+    private func trialReport(of part: ExtensionToRun, on url: String = trialURL) throws -> RunReport {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let options = RunOptions([part])
         let page = options.loadOptions.loaded(
-            PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
+            PageInput(name: "an empty page", bytes: trialPage, url: url)
         )
         do { return try supervisor.run(options.task(page)) } catch {
             throw CommandError.engine(error.description)

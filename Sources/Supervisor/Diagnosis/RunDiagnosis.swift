@@ -67,7 +67,10 @@ package struct RunDiagnosis: Equatable, Sendable {
         if let failure = report.failure {
             let step = report.events.contains { $0.kind == .parsed } ? RunStep.script : .page
             let isLate = step == .script && failure.reason == .timedOut
-            self.init(step, "", isLate ? wording.timeoutRemedy : Self.remedy(failure, step))
+            let other = wording.kind(meantBy: failure.fault?.message ?? "").map {
+                "It looks like a script of another kind: --kind \($0)."
+            }
+            self.init(step, "", other ?? (isLate ? wording.timeoutRemedy : Self.remedy(failure, step)))
         } else if !report.isMatched {
             self.init(
                 .page,
@@ -286,5 +289,15 @@ package struct RunDiagnosis: Equatable, Sendable {
                 "Check what finalize() does with its argument; console.log prints to standard error."
             )
         }
+    }
+}
+
+extension ScriptWording {
+    /// The kind whose scripts find a name that is missing, by the engine's message; nil: none does.
+    fileprivate func kind(meantBy message: String) -> String? {
+        let start = "Can't find variable: "
+        guard message.hasPrefix(start) else { return nil }
+        let name = message.dropFirst(start.count)
+        return namesOfOtherKinds[name.hasPrefix("GM_") ? "GM" : String(name)]
     }
 }

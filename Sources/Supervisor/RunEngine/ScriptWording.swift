@@ -13,6 +13,8 @@ package struct ScriptWording: Equatable, Sendable {
     package var timeoutRemedy: String
     /// Whether scripts of the kind take choices: the commands of a menu, under `taps`.
     package var takesChoices: Bool
+    /// Names that scripts of another kind find, with the kind's name for --kind: one that is missing shows which kind is meant.
+    package var namesOfOtherKinds: [String: String]
 
     /// Creates the words of a kind.
     package init(
@@ -20,12 +22,14 @@ package struct ScriptWording: Equatable, Sendable {
         unchanged: String?,
         unchangedRemedy: String,
         timeoutRemedy: String,
-        takesChoices: Bool = false
+        takesChoices: Bool = false,
+        namesOfOtherKinds: [String: String] = [:]
     ) {
         self.noun = noun
         self.unchanged = unchanged
         self.unchangedRemedy = unchangedRemedy
         self.timeoutRemedy = timeoutRemedy
         self.takesChoices = takesChoices
+        self.namesOfOtherKinds = namesOfOtherKinds
     }
 }

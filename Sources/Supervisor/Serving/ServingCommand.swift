@@ -1,5 +1,6 @@
 // ServingCommand.swift: the requests of a session to its command, whose options define how pages and cases are run.
 
+package import ExtensionHost
 package import FilePaths
 package import Isolation
 package import PageProtocol
@@ -27,7 +28,7 @@ package protocol ServingCommand {
     func loadOptions() throws -> PageLoadOptions
 
     /// Prepares the bundles of a suite, by name or path.
-    func suiteBundles() throws -> (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle
+    func suiteBundles() throws -> SuiteBundleSearch
 
     /// Runs a page as chosen.
     func run(_ page: FilePath, _ choice: RunChoice, on supervisor: Supervisor) throws(ServedRunError) -> ServedOutcome

@@ -1,7 +1,7 @@
 // SuiteCase.swift: a case of a suite: a page, one or more extensions, and their expectations. docs/suites.md
 
 import Codecs
-import ExtensionHost
+package import ExtensionHost
 package import FilePaths
 import Foundation
 import Isolation
@@ -24,9 +24,16 @@ package struct SuiteError: Error, Equatable, CustomStringConvertible {
 
 /// An extension of a case, with its inputs.
 package struct SuiteExtension: Sendable {
-    /// A bundle's name or path.
+    /// The name or path of a bundle or a script.
     package var bundle: String
+    /// The kind that the case names; nil: it is seen.
+    package var kind: ScriptKindEntry?
     package var inputs: ExtensionInputs
+
+    /// The bundle or script; nil if it cannot be found.
+    func resolved(in suite: SuiteFolder) -> ResolvedExtension? {
+        try? ResolvedExtension(named: bundle, kind: kind, allowing: suite.allowed, in: suite.bounds)
+    }
 }
 
 /// A case of a suite.
@@ -192,7 +199,7 @@ package struct SuiteCase: Sendable {
         expectations: FilePath
     ) throws(SuiteError) {
         let known = [
-            "name", "page", "extension", "extensions", "each", "host", "arguments", "runArguments", "choices",
+            "name", "page", "extension", "extensions", "kind", "each", "host", "arguments", "runArguments", "choices",
             "selection", "url",
             "timeout", "pageScripts",
             "resourceRoot", "requireRoot", "values", "encoding", "contentType", "locale", "time", "seed", "skip",
@@ -221,6 +228,27 @@ package struct SuiteCase: Sendable {
                 problem: "\(name): \"extension\" is missing: a bundle's name, or a path with a slash"
             )
         }
+        /// The kinds: one for all extensions or, in a list, one for each.
+        func readKinds() throws(SuiteError) -> [ScriptKindEntry?] {
+            let wanted = "a kind of script (\(ScriptKindEntry.names.joined(separator: ", "))), or a list of them"
+            func readKind(_ value: PropertyValue) throws(SuiteError) -> ScriptKindEntry? {
+                if value == .null { return nil }
+                guard let name = value.stringValue, ScriptKindEntry.names.contains(name) else {
+                    throw problem("kind", wanted)
+                }
+                return ScriptKindEntry.named(name)
+            }
+            guard case .array(let list)? = value("kind") else {
+                let kind = try readKind(value("kind") ?? .null)
+                return bundles.map { _ in kind }
+            }
+            guard isList, list.count == bundles.count else {
+                throw problem("kind", "\(wanted), one for each extension")
+            }
+            var result: [ScriptKindEntry?] = []
+            for value in list { result.append(try readKind(value)) }
+            return result
+        }
         /// A value that is given once for all extensions or, in a list, once for each.
         func spread(_ key: String) throws(SuiteError) -> [PropertyValue?] {
             guard let given = value(key) else { return bundles.map { _ in nil } }
@@ -239,6 +267,7 @@ package struct SuiteCase: Sendable {
             }
             return list.map { $0 == .null ? nil : $0 }
         }
+        let kinds = try readKinds()
         if let each = value("each"), each != .bool(true), each != .bool(false) {
             throw problem("each", "true or false")
         }
@@ -250,7 +279,8 @@ package struct SuiteCase: Sendable {
             (try spread("arguments"), try spread("runArguments"), try spread("choices"))
         extensions = bundles.indices.map { place in
             SuiteExtension(
-                bundle: ScriptReference.inFolder(folder, bundles[place]),
+                bundle: ScriptReference.inFolder(folder, bundles[place], isScript: kinds[place]?.isScript ?? false),
+                kind: kinds[place],
                 inputs: ExtensionInputs(
                     argument: arguments[place],
                     extraArguments: runArguments[place],

@@ -15,9 +15,10 @@ package func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(S
     var known: [String: [FilePath]] = [:]
     var named: [NamedPath] = []
     for item in cases {
-        for bundle in item.extensions.map(\.bundle) {
-            let files = known[bundle] ?? namedFiles(of: bundle, in: suite)
-            known[bundle] = files
+        for part in item.extensions {
+            let key = "\(part.kind?.name ?? ""):\(part.bundle)"
+            let files = known[key] ?? namedFiles(of: part, in: suite)
+            known[key] = files
             named += files.map { NamedPath(item, "extension", $0, isFolder: false) }
         }
     }
@@ -25,19 +26,24 @@ package func checkBundles(of cases: [SuiteCase], in suite: SuiteFolder) throws(S
 }
 
 /// The files that a bundle would be read from; empty for an installed one.
-private func namedFiles(of name: String, in suite: SuiteFolder) -> [FilePath] {
-    guard let use = try? ResolvedExtension(named: name, allowing: suite.allowed, in: suite.bounds) else { return [] }
-    if !name.hasSlash, let bundle = use.bundle, extensionSearch().isInstalled(bundle) { return [] }
+private func namedFiles(of part: SuiteExtension, in suite: SuiteFolder) -> [FilePath] {
+    guard let use = part.resolved(in: suite) else { return [] }
+    if !part.bundle.hasSlash, let bundle = use.bundle, extensionSearch().isInstalled(bundle) { return [] }
     return use.readSources
 }
 
 /// The inputs of cases that are known in advance: their own files, pages and bundles.
 package func inputs(of cases: [SuiteCase]) -> [FilePath] {
-    let allowed = cases.first?.suite.allowed ?? []
-    let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
-        try? ResolvedExtension(named: $0, allowing: allowed, in: cases.first?.suite.bounds)
+    cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + resolved(cases).flatMap(\.readFiles)
+}
+
+/// The bundles and scripts of cases, each once.
+private func resolved(_ cases: [SuiteCase]) -> [ResolvedExtension] {
+    var seen: Set<String> = []
+    return cases.flatMap { item in
+        item.extensions.filter { seen.insert("\($0.kind?.name ?? ""):\($0.bundle)").inserted }
+            .compactMap { $0.resolved(in: item.suite) }
     }
-    return cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + bundles.flatMap(\.readFiles)
 }
 
 /// Checks that no expectation file to be written is an input of a case.
@@ -53,9 +59,7 @@ extension FileStamp {
     /// The stamp of a suite: its files, the bundles, the pages, and their resource roots.
     package init(of suite: SuiteFolder) {
         let cases = (try? SuiteCase.read(suite)) ?? []
-        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
-            try? ResolvedExtension(named: $0, allowing: suite.allowed, in: suite.bounds).path
-        }
+        let bundles = Set(resolved(cases).map(\.path))
         let roots = cases.flatMap { [$0.run.loadOptions.resourceRoot, $0.run.loadOptions.requireRoot] }
         let others = Set(cases.map { FilePath($0.page) } + roots.compactMap(\.self))
         self.init(of: ([suite.path] + bundles.sorted()).map { FilePath($0) } + others.sorted())

@@ -4,6 +4,7 @@
 import ExtensionHost
 package import FilePaths
 package import Isolation
+import PageProtocol
 import RunEngine
 import SavedPages
 
@@ -80,7 +81,7 @@ extension SuiteCase {
             named.append(NamedPath(self, "requireRoot", root, isFolder: true))
         }
         let key = extensions.count > 1 ? "extensions" : "extension"
-        for bundle in extensions.map(\.bundle) where bundle.hasSlash && !ScriptReference.isAddress(bundle) {
+        for bundle in extensions.map(\.bundle) where bundle.hasSlash && !isJavaScriptAddress(bundle) {
             // NB: The target of a project follows a number sign.
             let project = bundle.lastIndex(of: "#").map { String(bundle[..<$0]) }
             for path in [project, bundle].compactMap(\.self) {

@@ -1,6 +1,7 @@
 // SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
 
 import ContainerProtocol
+package import ExtensionHost
 package import FilePaths
 import Foundation
 package import Isolation
@@ -51,9 +52,15 @@ package struct SuiteBundle: Sendable {
     }
 }
 
-/// A bundle by name or path, with or without its native action.
+/// Finds a bundle or a script by its name or path.
+package typealias SuiteBundleSearch = (
+    _ name: String, _ kind: ScriptKindEntry?, _ bounds: FileBounds, _ startsAction: Bool
+) throws -> SuiteBundle
+
+/// A bundle or a script by name or path, with or without its native action.
 private struct BundleKey: Hashable {
     let name: String
+    let kind: String?
     let startsAction: Bool
 }
 
@@ -64,7 +71,7 @@ package final class SuiteRun {
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
     private let maximumPageBytes: Int
-    private let findBundle: (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle
+    private let findBundle: SuiteBundleSearch
     private let webKit: WebKitCheck?
     /// Reports still to be compared with WebKit, with the indices of their cases.
     private var unchecked: [(index: Int, report: RunReport)] = []
@@ -93,7 +100,7 @@ package final class SuiteRun {
         stopsAtFailure: Bool,
         webKit: WebKitCheck? = nil,
         maximumPageBytes: Int = maximumPage,
-        findBundle: @escaping (_ name: String, _ bounds: FileBounds, _ startsAction: Bool) throws -> SuiteBundle
+        findBundle: @escaping SuiteBundleSearch
     ) {
         self.supervisor = supervisor
         pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: jobs))
@@ -231,8 +238,8 @@ package final class SuiteRun {
 
     /// The bundle of an extension, which is found once.
     private func bundle(of part: SuiteExtension, in suite: SuiteFolder) throws -> SuiteBundle {
-        let key = BundleKey(name: part.bundle, startsAction: part.inputs.startsAction)
-        let found = bundles[key] ?? Result { try findBundle(key.name, suite.bounds, key.startsAction) }
+        let key = BundleKey(name: part.bundle, kind: part.kind?.name, startsAction: part.inputs.startsAction)
+        let found = bundles[key] ?? Result { try findBundle(key.name, part.kind, suite.bounds, key.startsAction) }
         bundles[key] = found
         return try found.get()
     }

@@ -8,12 +8,14 @@ package import PageProtocol
 ///   - fault: The error of the trial; nil if it was completed.
 ///   - failure: The reason why the trial failed, if it failed.
 ///   - warnings: Warnings of the engine, such as lost values.
+///   - uncaught: Exceptions that did not fail the run.
 ///   - remedy: The fix for a script that was not done in time.
 ///   - scripts: All scripts, by their names.
 package func findings(
     ofTrial fault: ScriptFault?,
     failure: String?,
     warnings: [String],
+    uncaught: [PageMessage] = [],
     timeoutRemedy: String,
     scripts: [ScriptInput]
 ) -> [Finding] {
@@ -65,6 +67,19 @@ package func findings(
     for warning in warnings where fault?.message.contains(warning) != true && !warning.contains("must call completion")
     {
         result.append(Finding(.warning, "script-value", file: first, "On an empty page: \(warning)."))
+    }
+    for note in uncaught where fault == nil {
+        let text = note.text.hasSuffix(".") ? note.text : note.text + "."
+        result.append(
+            Finding(
+                .warning,
+                "script-throws",
+                file: note.calls.first?.file ?? first,
+                line: note.calls.first?.line,
+                "On an empty page the script throws \(text)",
+                remedy: "Check for null: there are pages without that element."
+            )
+        )
     }
     return result
 }

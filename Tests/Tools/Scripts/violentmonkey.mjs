@@ -65,7 +65,8 @@ const testBlacklist = url => !matched(url, metadata(excluded)).offered;
 const MatchTest = {
     try(rule) {
         const findings = JSON.parse(run(['validate', 'x.user.js', '--json'], metadata({ match: [rule] })));
-        const faults = findings.filter(({ code }) => code === 'script-pattern').flatMap(({ faults }) => faults);
+        const faults = findings.filter(({ code }) => code === 'script-pattern')
+            .flatMap(({ message }) => message.slice(rule.length + 2, -1).split('; '));
         const list = faults.length > 1 ? faults.map((fault, index) => `${index + 1}) ${fault}`).join(', ') : faults[0];
         if (faults.length > 0) throw new Error(`${constants.ERR_BAD_PATTERN} ${rule}: ${list}`);
     },

@@ -148,6 +148,7 @@ class Worker:
         extension: Union[str, Sequence[str]],
         arguments: Union[dict, Sequence[dict], None] = None,
         *,
+        kind: Union[str, Sequence[str], None] = None,
         run_arguments: Union[dict, Sequence[Optional[dict]], None] = None,
         each: bool = False,
         program: Optional[str] = None,
@@ -160,7 +161,8 @@ class Worker:
     ):
         """
         extension: a bundle's name or path, or a script of another kind (docs/script-kinds.md), or several, of which each runs on
-            what the one before left. options=["--kind", KIND] names the kind of a file that does not show it.
+            what the one before left.
+        kind: the kind of a script whose name does not show it, such as "shortcut", or a list of kinds, one for each extension.
         arguments: finalize()'s argument, or a list of them, one for each extension.
         run_arguments: what run() finds as arguments.extraArguments, or a list, one for each extension; None for nothing.
         each: whether each extension runs on a copy of the page.
@@ -175,6 +177,8 @@ class Worker:
         self._extensions = [extension] if isinstance(extension, str) else list(extension)
         for name in self._extensions:
             self._command += ["--extension", name]
+        for name in [kind] if isinstance(kind, str) else kind or []:
+            self._command += ["--kind", name]
         if each:
             self._command += ["--each"]
         if arguments is not None:

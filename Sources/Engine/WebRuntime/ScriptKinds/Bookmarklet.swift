@@ -2,6 +2,7 @@
 
 import DOM
 import HTMLParsing
+import PageProtocol
 import PropertyValues
 import ScriptEngine
 import WebInfra
@@ -28,19 +29,17 @@ extension World {
         }
     }
 
-    private static let scheme = "javascript:"
-
     /// The script of an address: the URL without its scheme, percent-decoded.
     ///
     /// NB: The URL parser removes line breaks and tabs, and blanks at the ends.
     static func script(ofAddress address: String) -> String {
         let parsed = URLRecord.parse(address)?.href ?? Array(address.utf8)
-        return String(decoding: parsed.dropFirst(scheme.utf8.count).percentDecoded(), as: UTF8.self)
+        return String(decoding: parsed.dropFirst("javascript:".utf8.count).percentDecoded(), as: UTF8.self)
     }
 
     /// The address of the bookmarklet: the source itself, or that of the named bookmark.
     private func bookmarkAddress(_ call: ScriptCall) throws(ScriptError) -> String {
-        if call.source.prefix(Self.scheme.count).lowercased() == Self.scheme { return call.source }
+        if isJavaScriptAddress(call.source) { return call.source }
         let bookmarks = Bookmarks(Array(call.source.utf8))
         let named = bookmarks.all.filter { $0.name == call.extensionName }
         let wanted = "\"\(call.extensionName)\""
@@ -84,7 +83,7 @@ struct Bookmarks {
                     attribute.isNone
                     ? "" : tree.strings.string(tree.attributeValue(attribute))
                 let trimmed = text.drop { $0.isWhitespace }
-                if trimmed.prefix(11).lowercased() == "javascript:" {
+                if isJavaScriptAddress(trimmed) {
                     all.append(Bookmark(name: name(of: node), address: String(trimmed), node: node))
                 }
             }

@@ -9,11 +9,18 @@ extension ScriptKindEntry {
     static let bookmarklet = ScriptKindEntry(
         name: "bookmarklet",
         noun: ScriptWording.bookmarklet.noun,
+        example: { name in
+            ScriptExample(
+                file: "\(name).js",
+                text: "javascript:(() => {\n\(ScriptExample.statement)\n})();\n",
+                kind: "bookmarklet"
+            )
+        },
         recognizes: { reference in
-            ScriptReference.isAddress(reference.text) || isBookmark(reference)
+            isJavaScriptAddress(reference.text) || isBookmark(reference)
         },
         resolve: { reference throws(ScriptReferenceError) in
-            if ScriptReference.isAddress(reference.text) {
+            if isJavaScriptAddress(reference.text) {
                 return ResolvedExtension(
                     .bookmarklet,
                     .bookmarklet,
@@ -46,7 +53,7 @@ extension ScriptKindEntry {
     /// The address of a script in a file: the file's text if it is one, otherwise a script that is not packed yet.
     private static func address(of bytes: [UInt8]) -> [UInt8] {
         let text = bytes.drop { $0 <= 0x20 }
-        if ScriptReference.isAddress(String(decoding: text.prefix(11), as: UTF8.self)) { return Array(text) }
+        if isJavaScriptAddress(String(decoding: text.prefix(11), as: UTF8.self)) { return Array(text) }
         let digits = Array("0123456789ABCDEF".utf8)
         return Array("javascript:".utf8)
             + bytes.flatMap { byte -> [UInt8] in

@@ -24,7 +24,8 @@ extension ScriptWording {
         unchanged: "The script changed nothing, and the value of its last statement is undefined.",
         unchangedRemedy: "console.log prints to standard error; --explain lists the changes.",
         timeoutRemedy:
-            "A promise that is the script's value must be settled, and loops must end; --timeout allows more time."
+            "A promise that is the script's value must be settled, and loops must end; --timeout allows more time.",
+        namesOfOtherKinds: ["completion": "shortcut", "GM": "userscript", "unsafeWindow": "userscript"]
     )
 }
 
@@ -33,7 +34,9 @@ extension ResolvedExtension {
     init(_ kind: ScriptKind, _ wording: ScriptWording, of reference: ScriptReference, _ bytes: [UInt8]) {
         let isInput = reference.file == "-"
         let file = isInput ? "standard input" : reference.file.pathName
-        let name = file.hasEnding(".js") ? String(decoding: file.utf8.dropLast(3), as: UTF8.self) : file
+        // NB: Without its ending: a folder with this name may be made beside the file.
+        let place = file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex
+        let name = place > file.startIndex ? String(file[..<place]) : file
         self.init(
             kind,
             wording,

@@ -15,10 +15,17 @@ package struct ScriptKindEntry: Sendable {
     var isSupported = true
     /// Whether its scripts are files that begin with the metadata of a userscript, which name the pages that they run on.
     package var hasMetadata = false
+    /// How the names of its files end, if such files in a folder of extensions are listed like these.
+    package var listedEnding: String?
+    /// An example with a name, for `webaction new`; nil: there is none.
+    package var example: (@Sendable (_ name: String) -> ScriptExample)?
     /// Whether a reference without --kind can be one of this kind. Reads no file.
     let recognizes: @Sendable (ScriptReference) -> Bool
     /// Resolves a reference that is of this kind.
     let resolve: @Sendable (ScriptReference) throws(ScriptReferenceError) -> ResolvedExtension
+
+    /// Whether its references name scripts, and not bundles.
+    package var isScript: Bool { name != Self.actionExtension.name }
 
     /// All kinds. An action extension is what no other kind recognizes.
     package static let all: [ScriptKindEntry] = [

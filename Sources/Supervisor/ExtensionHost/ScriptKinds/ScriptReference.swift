@@ -6,6 +6,7 @@
 package import ExtensionModel
 package import FilePaths
 package import Isolation
+import PageProtocol
 import UserFiles
 
 /// The name of a script or a bundle.
@@ -27,16 +28,13 @@ package struct ScriptReference: Sendable {
         self.bounds = bounds
     }
 
-    /// Whether it is a script itself: a `javascript:` address.
-    package static func isAddress(_ text: String) -> Bool {
-        text.prefix(11).lowercased() == "javascript:"
-    }
-
     /// The reference that a case in a folder means: paths, and names of scripts that are in the folder, begin there.
-    package static func inFolder(_ folder: String, _ text: String) -> String {
-        if isAddress(text) || text.isAbsolutePath { return text }
+    ///
+    /// - Parameter isScript: Whether it is known to be a script, whatever its name.
+    package static func inFolder(_ folder: String, _ text: String, isScript: Bool = false) -> String {
+        if isJavaScriptAddress(text) || text.isAbsolutePath { return text }
         let path = "\(folder)/\(text)"
-        if text.hasSlash { return path }
+        if text.hasSlash || isScript { return path }
         let reference = ScriptReference(path)
         let isThere = entryKind(reference.file) == .file
         return isThere && ScriptKindEntry.all.contains { $0.recognizes(reference) } ? path : text
@@ -55,7 +53,7 @@ package struct ScriptReference: Sendable {
 
     /// Whether it names a file with this ending: a path, or the name of a file that there is in the current folder.
     package func isFile(endingIn ending: String) -> Bool {
-        guard !Self.isAddress(text), file.hasEnding(ending) else { return false }
+        guard !isJavaScriptAddress(text), file.hasEnding(ending) else { return false }
         return isPath && entryKind(file) != .folder && entryKind(file) != .linkToFolder || entryKind(file) == .file
     }
 

@@ -2,11 +2,12 @@
 
 import FilePaths
 import Isolation
+import PageProtocol
 
 extension ScriptKindEntry {
     /// Content scripts of web extensions: a folder with manifest.json, or that file.
     static let contentScript = refused("content-script", "a web extension", "content scripts of web extensions") {
-        guard !ScriptReference.isAddress($0.text), $0.isPath || entryKind($0.file) != .other else { return false }
+        guard !isJavaScriptAddress($0.text), $0.isPath || entryKind($0.file) != .other else { return false }
         return $0.file.pathName == "manifest.json" || entryKind($0.file + "/manifest.json") == .file
     }
 

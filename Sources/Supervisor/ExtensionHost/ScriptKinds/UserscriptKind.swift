@@ -11,6 +11,25 @@ extension ScriptKindEntry {
         name: "userscript",
         noun: ScriptWording.userscript.noun,
         hasMetadata: true,
+        listedEnding: ".user.js",
+        example: { name in
+            ScriptExample(
+                file: "\(name).user.js",
+                text: """
+                    // ==UserScript==
+                    // @name        \(name)
+                    // @namespace   https://example.com/
+                    // @version     1.0
+                    // @description Makes the first heading uppercase.
+                    // @match       *://example.com/*
+                    // @grant       none
+                    // ==/UserScript==
+
+                    \(ScriptExample.statement)
+
+                    """
+            )
+        },
         recognizes: { $0.isFile(endingIn: ".user.js") },
         resolve: { reference throws(ScriptReferenceError) in
             let bytes = try reference.read()

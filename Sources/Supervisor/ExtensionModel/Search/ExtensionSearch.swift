@@ -141,4 +141,17 @@ public struct ExtensionSearch: Sendable {
         }
         return found
     }
+
+    /// The paths of files in the search folders that are no bundles, sorted by name within each folder.
+    ///
+    /// - Parameter endings: How their names end.
+    public func files(endingIn endings: [String]) -> [String] {
+        folders.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().compactMap { entry in
+                let path = folder.path == "." ? entry : "\(folder.path)/\(entry)"
+                let isListed = !entry.hasBytePrefix(".") && endings.contains { entry.hasEnding($0) }
+                return isListed && !isFolder(path) ? path : nil
+            }
+        }
+    }
 }

@@ -100,7 +100,7 @@ package final class ContainerSession {
                         return finish(.unusable(problem: "the resources beside its page are too large"))
                     }
                     resources.append(resource)
-                case .found: break
+                case .found, .scripts: break
                 case .end: return finish(.end)
                 case .unusable(let problem): return finish(.unusable(problem: problem))
                 }

@@ -32,7 +32,7 @@ func fuzzReaderFrames(_ bytes: [UInt8]) {
                 _ = saved.resource(ResourceRequest(url: page.url, scheme: "", host: "", path: ""))
                 resources = []
             case .resource(let resource): resources.append(resource)
-            case .damaged, .end, .unusable, .found, .note, .leftOut: break
+            case .damaged, .end, .unusable, .found, .note, .leftOut, .scripts: break
             }
         }
     }
@@ -61,6 +61,7 @@ extension FuzzInput {
             return one(of: [
                 .end, .unusable(problem: "p"), .found(nil), .note("n"),
                 .leftOut(LeftOut(kind: text(below(8)), count: below(9), names: [text(below(8))])),
+                .scripts((0..<below(3)).map { _ in text(below(8)) }),
             ])
         case 4, 5:
             let resource = ContainerResource(
@@ -81,7 +82,7 @@ extension FuzzInput {
     }
 
     fileprivate mutating func readerQuestion() -> SupervisorToReader? {
-        switch below(5) {
+        switch below(6) {
         case 0:
             let records = PageRecords(rawValue: UInt64(below(8)))
             return .open(
@@ -93,6 +94,7 @@ extension FuzzInput {
         case 1: return .credit(Int(clamping: UInt64(byte()) << UInt64(below(64))))
         case 2: return .result(below(2) == 0 ? nil : WrittenPage(bytes: take(below(16)), encoding: text(below(8))))
         case 3: return .find(names: [FilePath(text(below(8))), FilePath(text(below(8)))], limit: word())
+        case 4: return .readShortcut
         default: return nil
         }
     }

@@ -7,7 +7,8 @@ import Glibc
 
 /// The targets.
 enum FuzzTarget: String, CaseIterable {
-    case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, recordings, json
+    case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, recordings, json,
+        metadata, shortcuts
     case workerFrames = "worker-frames"
     case actionFrames = "action-frames"
     case readerFrames = "reader-frames"
@@ -36,6 +37,8 @@ enum FuzzTarget: String, CaseIterable {
         case .journal: fuzzJournal(bytes)
         case .recordings: fuzzRecordings(bytes)
         case .json: fuzzJSON(bytes)
+        case .metadata: fuzzMetadata(bytes)
+        case .shortcuts: fuzzShortcuts(bytes)
         case .workerFrames: fuzzWorkerFrames(bytes)
         case .actionFrames: fuzzActionFrames(bytes)
         case .readerFrames: fuzzReaderFrames(bytes)

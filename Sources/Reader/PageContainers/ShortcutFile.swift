@@ -1,9 +1,10 @@
-// ShortcutFile.swift: the scripts in a .shortcut file: a property list with the shortcut's actions, which may be untrusted.
+// ShortcutFile.swift: the scripts in a .shortcut file: a property list with the shortcut's actions, which is untrusted.
 //
 // Text parameters are strings, or dictionaries whose string has U+FFFC at each variable, and an attachment for it under its range
 // ({position, 1}, in UTF-16 code units). Only variables with a known value are replaced: the output of an earlier Text action.
 
-import Foundation
+import FoundationEssentials
+import PropertyListReading
 
 /// The reason why the scripts of a shortcut cannot be run.
 package enum ShortcutError: Error, Equatable, CustomStringConvertible {
@@ -44,8 +45,11 @@ package enum ShortcutError: Error, Equatable, CustomStringConvertible {
     }
 }
 
+/// The texts of the scripts in a .shortcut file, in order; an empty text for an action without one.
+package func shortcutScripts(_ bytes: [UInt8]) throws(ShortcutError) -> [String] { try ShortcutFile.scripts(bytes) }
+
 /// The reader of .shortcut files.
-package enum ShortcutFile {
+enum ShortcutFile {
     static let actionIdentifier = "is.workflow.actions.runjavascriptonwebpage"
     private static let textIdentifier = "is.workflow.actions.gettext"
     /// The most scripts of one shortcut: as many as calls of run() in one run.
@@ -55,40 +59,29 @@ package enum ShortcutFile {
     /// The character that stands for a variable in a text.
     private static let placeholder: UInt16 = 0xFFFC
 
-    /// Whether a file with another name is a shortcut: a property list or a signed one.
-    package static func isOne(_ bytes: [UInt8]) -> Bool {
-        isSigned(bytes) || bytes.starts(with: "bplist0".utf8) || bytes.starts(with: "<?xml".utf8)
-            || bytes.starts(with: "<plist".utf8)
-    }
-
     private static func isSigned(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "AEA1".utf8) }
 
     /// The texts of all scripts, in order; an empty text for an action without one.
-    package static func scripts(_ bytes: [UInt8]) throws(ShortcutError) -> [String] {
+    static func scripts(_ bytes: [UInt8]) throws(ShortcutError) -> [String] {
         if isSigned(bytes) { throw .signed }
-        let data = Data(bytes)
-        if let reason = PropertyListFault.tooMuch(in: data) { throw .malformed(reason) }
-        let list: Any
-        do { list = try readPropertyList(data) } catch {
-            throw .malformed(PropertyListFault.of(data)?.reason ?? PropertyListFault.of(error).reason)
-        }
-        guard let actions = (list as? [String: Any])?["WFWorkflowActions"] as? [Any] else { throw .noActions }
+        let list = try propertyList(bytes)
+        guard let actions = list["WFWorkflowActions"]?.elements else { throw .noActions }
         var texts: [String: String] = [:]
         var scripts: [String] = []
         var size = 0
-        for case let action as [String: Any] in actions {
-            let parameters = action["WFWorkflowActionParameters"] as? [String: Any] ?? [:]
-            switch action["WFWorkflowActionIdentifier"] as? String {
+        for action in actions {
+            let parameters = action["WFWorkflowActionParameters"]
+            switch action["WFWorkflowActionIdentifier"]?.text {
             case textIdentifier:
                 // NB: A text with an unknown variable is unknown itself; only a script that uses it is refused.
-                guard let identifier = parameters["UUID"] as? String,
-                    let text = try? text(parameters["WFTextActionText"] ?? "", texts, script: 0)
+                guard let identifier = parameters?["UUID"]?.text,
+                    let text = try? text(parameters?["WFTextActionText"] ?? .text(""), texts, script: 0)
                 else { continue }
                 size += text.utf8.count
                 texts[identifier] = text
             case actionIdentifier:
                 if scripts.count == mostScripts { throw .tooManyScripts(limit: mostScripts) }
-                let text = try text(parameters["WFJavaScript"] ?? "", texts, script: scripts.count + 1)
+                let text = try text(parameters?["WFJavaScript"] ?? .text(""), texts, script: scripts.count + 1)
                 size += text.utf8.count
                 scripts.append(text)
             default: continue
@@ -99,25 +92,37 @@ package enum ShortcutFile {
         return scripts
     }
 
+    private static func propertyList(_ bytes: [UInt8]) throws(ShortcutError) -> PropertyListNode {
+        if bytes.isEmpty { throw .malformed("the file is empty") }
+        if let refusal = refusalOfPropertyList(bytes) { throw .malformed(refusal.reason) }
+        if isNestedTooDeep(propertyList: bytes) { throw .malformed("its elements are nested too deep") }
+        do { return try PropertyListDecoder().decode(PropertyListNode.self, from: Data(bytes)) } catch {
+            let isBinary = bytes.starts(with: "bplist".utf8)
+            throw .malformed(
+                isBinary
+                    ? "it begins as a binary property list and is damaged or cut short"
+                    : "it is neither XML nor binary, or damaged"
+            )
+        }
+    }
+
     /// A text parameter with the values of its variables.
     private static func text(
-        _ parameter: Any,
+        _ parameter: PropertyListNode,
         _ known: [String: String],
         script: Int
     ) throws(ShortcutError) -> String {
-        if let text = parameter as? String { return text }
-        guard let value = (parameter as? [String: Any])?["Value"] as? [String: Any] else {
-            throw .noText(script: script)
-        }
-        guard let string = value["string"] as? String else {
+        if let text = parameter.text { return text }
+        guard let value = parameter["Value"], value.isDictionary else { throw .noText(script: script) }
+        guard let string = value["string"]?.text else {
             // A variable alone.
             if value["Type"] != nil { return try content(of: value, known, script: script) }
             throw .noText(script: script)
         }
-        let attachments = value["attachmentsByRange"] as? [String: Any] ?? [:]
+        let attachments = value["attachmentsByRange"]
         var result: [UInt16] = []
         for (place, unit) in string.utf16.enumerated() {
-            guard unit == placeholder, let attachment = attachments["{\(place), 1}"] as? [String: Any] else {
+            guard unit == placeholder, let attachment = attachments?["{\(place), 1}"], attachment.isDictionary else {
                 result.append(unit)
                 continue
             }
@@ -128,16 +133,16 @@ package enum ShortcutFile {
     }
 
     private static func content(
-        of attachment: [String: Any],
+        of attachment: PropertyListNode,
         _ known: [String: String],
         script: Int
     ) throws(ShortcutError) -> String {
-        if attachment["Type"] as? String == "ActionOutput", attachment["Aggrandizements"] == nil,
-            let identifier = attachment["OutputUUID"] as? String, let text = known[identifier]
+        if attachment["Type"]?.text == "ActionOutput", attachment["Aggrandizements"] == nil,
+            let identifier = attachment["OutputUUID"]?.text, let text = known[identifier]
         {
             return text
         }
-        let names = ["VariableName", "OutputName", "Type"].lazy.compactMap { attachment[$0] as? String }
+        let names = ["VariableName", "OutputName", "Type"].lazy.compactMap { attachment[$0]?.text }
         throw .variable(script: script, name: String((names.first ?? "unnamed").prefix(100)))
     }
 }

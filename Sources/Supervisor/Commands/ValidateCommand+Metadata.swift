@@ -1,0 +1,59 @@
+// ValidateCommand+Metadata.swift: the metadata of a userscript, which a worker reads, and a page on which it can be tried.
+
+import PageProtocol
+import ProcessSupervision
+import ScriptMetadata
+import Validation
+
+extension ValidateCommand {
+    /// The findings in the metadata of a userscript, and the URL of a page on which it runs; nil: none was found.
+    func metadataFindings(_ script: ScriptInput) throws -> ([Finding], url: String?) {
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
+        do throws(MetadataError) {
+            let metadata: UserscriptMetadata
+            switch try supervisor.readMetadata(of: [script.bytes])[0] {
+            case .success(let value): metadata = value
+            case .failure(let refusal):
+                return ([finding(onMetadataOf: script.name, refusedFor: refusal.description)], nil)
+            }
+            let session = try AddressMatchingSession(supervisor, patterns: [metadata.patterns])
+            // NB: The faults of expressions are found when addresses are matched.
+            let addresses = metadata.patterns.sampleAddresses
+            let decisions = try session.decisions(for: addresses.map { MatchJob.Address($0) })
+            let place = decisions.firstIndex { $0.contains { $0.decision.runs } }
+            var found = findings(
+                inMetadata: metadata,
+                file: script.name,
+                source: script.bytes,
+                patterns: session.takeWarnings().map {
+                    PatternMistake(pattern: $0.pattern, problem: $0.problem, isRemark: $0.isRemark)
+                }
+            )
+            if place == nil {
+                let text = "No address was found on which the script runs, so it was not tried."
+                found.append(Finding(.note, "script-trial", file: script.name, text))
+            }
+            return (found, place.map { addresses[$0] })
+        } catch {
+            throw CommandError.failed("\(script.name): \(error.description)")
+        }
+    }
+}
+
+extension AddressPatterns {
+    /// The most patterns of which addresses are made.
+    private static let sampledPatterns = 50
+
+    /// Addresses that the patterns may match: their texts, with something simple in the place of each wildcard.
+    fileprivate var sampleAddresses: [String] {
+        let globs = (matches + includes).filter { !Self.isExpression($0) }.prefix(Self.sampledPatterns)
+        return ["https://example.com/"]
+            + globs.map { pattern in
+                var text = pattern.replacing("*://", with: "https://").replacing("http*://", with: "https://")
+                text = text.replacing("://*.", with: "://").replacing("://*/", with: "://example.com/")
+                text = text.replacing(".tld/", with: ".com/").replacing(".*/", with: ".com/")
+                return text.replacing("*", with: "")
+            }
+    }
+}
