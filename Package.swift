@@ -469,6 +469,11 @@ let testPrograms: [Target] = [
     // The least process with JavaScript, which is timed beside the whole job.
     testProgram("webaction-floor", folder: "Benchmarks/Floor", ["ScriptEngine"]),
     testProgram(
+        "webaction-matching",
+        folder: "Benchmarks/Matching",
+        ["AddressMatching", "JSONCoding", "PropertyValues", "ScriptEngine", "ScriptMetadata"]
+    ),
+    testProgram(
         "webaction-parsing",
         folder: "Benchmarks/Parsing",
         ["WebInfra", "DOM", "HTMLParsing", "XMLParsing", "DOMSerialization"]
