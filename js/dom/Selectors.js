@@ -108,7 +108,7 @@ function readCompound(text, start) {
 
 function withoutSpaces(text) {
   let start = 0, end = text.length;
-  while (text[start] === ' ') start++;
+  while (start < end && text[start] === ' ') start++;
   while (end > start && text[end - 1] === ' ') end--;
   return slice(text, start, end);
 }

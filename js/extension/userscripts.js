@@ -238,7 +238,7 @@ export const reachMoment = moment => {
       pageScripts.contentLoaded();
       return;
     default:
-      // OPTIMIZATION: Most scripts run when nobody listens any more.
+      // OPTIMIZATION: Most scripts run when there are no listeners left.
       if (isListenedFor('load') || isListenedFor('pageshow') || isListenedFor('readystatechange')) pageScripts.loaded();
       else documentState.readyState = 'complete';
   }

@@ -238,7 +238,7 @@ G.reachMoment = moment => {
       G.pageScripts.contentLoaded();
       return;
     default:
-      // OPTIMIZATION: Most scripts run when nobody listens any more.
+      // OPTIMIZATION: Most scripts run when there are no listeners left.
       if (isListenedFor('load') || isListenedFor('pageshow') || isListenedFor('readystatechange')) G.pageScripts.loaded();
       else documentState.readyState = 'complete';
   }
