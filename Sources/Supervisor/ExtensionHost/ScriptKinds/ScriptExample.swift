@@ -1,7 +1,7 @@
 // ScriptExample.swift: examples of scripts, with which `webaction new` begins. Each makes the first heading of a page uppercase. Each kind has
 // its own in its file.
 
-/// The files of an example, besides its page.
+/// A file of an example, which has a page as well.
 package struct ScriptExample: Sendable {
     /// The script's file.
     package let file: String
