@@ -138,7 +138,12 @@ struct WorldTests {
     )
     func failures(source: String, state: PayloadOutcome.State) throws {
         let world = try Page(html: []).makeWorld()
-        let outcome = world.callActionExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: 0.1)
+        let outcome = world.callActionExtension(
+            source: source,
+            sourceURL: "Action.js",
+            extensionName: "x",
+            timeout: 0.1
+        )
         #expect(outcome.state == state)
     }
 }

@@ -9,7 +9,8 @@ package enum BoxPart: Int {
 }
 
 extension StyleEngine {
-    /// The value of a longhand in a computed style: the used value of a box's size, margin, padding or inset, if it is known.
+    /// The value of a longhand in a computed style: the used value of a box's size, margin, padding,
+    /// inset, transform or transform origin, if it is known.
     func resolved(_ property: Property, _ element: NodeID) -> CSSValue {
         let computed = value(property, element)
         guard let rule = property.row.used, !isPseudo(element), Self.mayDiffer(rule, computed) else { return computed }
