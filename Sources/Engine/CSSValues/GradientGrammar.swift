@@ -238,7 +238,7 @@ private enum OlderGradient {
 
     private static let kinds = ValueSyntax.keywords(["linear", "radial"])
     private static let point = ValueSyntax.repeated(
-        .one([.keywords(["left", "right", "top", "bottom", "center"]), .share]),
+        .one([.keywords(["left", "right", "top", "bottom", "center"]), .numberOrPercentage]),
         2...2
     )
     private static let shares: [String: CSSValue] = [
@@ -256,7 +256,7 @@ private enum OlderGradient {
         switch (name, parts.count) {
         case ("from", 1), ("to", 1): return .function(name, [color])
         case ("color-stop", 2):
-            guard let share = ValueSyntax.share.match(values, parts[0])?.asNumber else { return nil }
+            guard let share = ValueSyntax.numberOrPercentage.match(values, parts[0])?.asNumber else { return nil }
             let edge = share == .number(0) ? "from" : share == .number(1) ? "to" : nil
             return edge.map { .function($0, [color]) } ?? .function(name, [share, color])
         default: return nil

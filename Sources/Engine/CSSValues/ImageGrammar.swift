@@ -24,7 +24,7 @@ enum ImageGrammar {
         case "cross-fade", "-webkit-cross-fade":
             guard arguments.count == 3, let first = ValueSyntax.image.match(values, arguments[0]),
                 let second = ValueSyntax.image.match(values, arguments[1]),
-                let share = ValueSyntax.share.match(values, arguments[2])?.asNumber
+                let share = ValueSyntax.numberOrPercentage.match(values, arguments[2])?.asNumber
             else { return nil }
             guard case .number(let number) = share else { return .function(name, [first, second, share]) }
             return .function(name, [first, second, .number(max(0, min(1, number)))])

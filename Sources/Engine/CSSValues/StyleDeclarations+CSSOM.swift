@@ -52,7 +52,7 @@ extension StyleDeclarations {
         let values = ComponentValues(value)
         guard priority.isEmpty || kind.allowsImportant else { return false }
         var parsed: [Declaration] = []
-        if let property = declared.property, !kind.isOfDescriptors, let found = Self.shortlyRead(property, values) {
+        if let property = declared.property, !kind.isOfDescriptors, let found = Self.readByFastParser(property, values) {
             parsed = [Declaration(property, value: found)]
         } else {
             // NB: The value must not contain a priority or end the declaration.
@@ -79,9 +79,9 @@ extension StyleDeclarations {
 
     /// The result of WebKit's fast parser for values that a script sets, if it differs from that for style sheets; nil for all other
     /// values.
-    private static func shortlyRead(_ property: Property, _ values: ComponentValues) -> CSSValue? {
+    private static func readByFastParser(_ property: Property, _ values: ComponentValues) -> CSSValue? {
         if property == .transform {
-            return TransformGrammar.isShortlyRead(values)
+            return TransformGrammar.fitsFastParser(values)
                 ? ValueSyntax.of(.transform)?.match(values, values.indices) : nil
         }
         // NB: Text after a color in older syntax is ignored.

@@ -18,7 +18,7 @@ enum TransformGrammar {
 
     private static let signatures: [Signature] = {
         let (place, number) = (ValueSyntax.lengthPercentage, ValueSyntax.number)
-        let (share, angle) = (ValueSyntax.share, ValueSyntax.angle)
+        let (share, angle) = (ValueSyntax.numberOrPercentage, ValueSyntax.angle)
         let distance = ValueSyntax.one([.keywords(["none"]), .type(.length, ValueSyntax.notNegative)])
         return [
             Signature("translate", [place, place], required: 1), Signature("translateZ", [.length]),
@@ -57,7 +57,7 @@ enum TransformGrammar {
         // An angle of 0 needs no unit.
         if syntax == .angle, token.kind == .number { return token.number == 0 ? .dimension(0, .deg) : nil }
         guard let value = syntax.match(values, single: index) else { return nil }
-        if case .percentage(let share) = value, syntax == .share { return .number(share / 100) }
+        if case .percentage(let share) = value, syntax == .numberOrPercentage { return .number(share / 100) }
         return value
     }
 
@@ -75,7 +75,7 @@ enum TransformGrammar {
     /// Whether WebKit's fast parser handles a list that a script sets: then a second length of 0 stays.
     ///
     /// Such a list has only some functions, lengths in pixels, and no blanks that are required.
-    static func isShortlyRead(_ values: ComponentValues) -> Bool {
+    static func fitsFastParser(_ values: ComponentValues) -> Bool {
         var index = 0
         while index < values.tokens.count {
             let token = values.tokens[index]
@@ -85,7 +85,7 @@ enum TransformGrammar {
                     "rotate",
                 ]
                 .contains(values.word(at: index))
-                guard isPlain, areShort(values, index) else { return false }
+                guard isPlain, argumentsFitFastParser(values, index) else { return false }
             } else if token.kind != .whitespace {
                 return false
             }
@@ -94,7 +94,7 @@ enum TransformGrammar {
         return true
     }
 
-    private static func areShort(_ values: ComponentValues, _ index: Int) -> Bool {
+    private static func argumentsFitFastParser(_ values: ComponentValues, _ index: Int) -> Bool {
         let isRotation = values.text(at: index, is: "rotate")
         let isTranslation = values.word(at: index).hasPrefix("translate")
         let contents = values.contents(ofBlockAt: index)

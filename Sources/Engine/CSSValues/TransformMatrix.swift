@@ -37,7 +37,7 @@ package struct TransformMatrix {
             for value in values {
                 guard
                     let number = Self.number(value, of: name)
-                        ?? box.flatMap({ Self.share(value, of: name, arguments.count, $0) })
+                        ?? box.flatMap({ Self.lengthInBox(value, of: name, arguments.count, $0) })
                 else { return nil }
                 arguments.append(number)
             }
@@ -74,7 +74,7 @@ package struct TransformMatrix {
     }
 
     /// A length with a percentage, in pixels.
-    private static func share(_ value: CSSValue, of name: String, _ place: Int, _ box: Box) -> Double? {
+    private static func lengthInBox(_ value: CSSValue, of name: String, _ place: Int, _ box: Box) -> Double? {
         guard ["translate", "translate3d", "translatex", "translatey"].contains(name), place < 2 else { return nil }
         let base = (name == "translatey" || place == 1 ? box.height : box.width) ?? 0
         return value.pixels(percentagesOf: base)

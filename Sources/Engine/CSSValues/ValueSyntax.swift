@@ -55,7 +55,7 @@ package indirect enum ValueSyntax: Sendable, Equatable {
     package static let length = type(.length, all), number = type(.number, all), angle = type(.angle, all)
     package static let integer = type(.integer, all), color = type(.color, all), image = type(.image, all)
     package static let lengthPercentage = type(.lengthPercentage, all)
-    package static let share = one([type(.number, all), type(.percentage, all)])
+    package static let numberOrPercentage = one([type(.number, all), type(.percentage, all)])
     package static let size = type(.lengthPercentage, notNegative)
     package static let anything = type(.anything, all)
     package static let all = -Double.infinity...Double.infinity, notNegative = 0...Double.infinity

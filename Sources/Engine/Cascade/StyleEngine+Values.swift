@@ -175,7 +175,7 @@ extension StyleEngine {
         case .dashes: return CSSValue(layers: value.layers.map { strokeLength($0, element) })
         case .seconds: return inSeconds(value, element)
         case .easing: return inPixels(value, element).withEasingPositions
-        case .share:
+        case .unitInterval:
             guard case .number(let number) = inPixels(value, element).asNumber else { return value }
             return .number(max(0, min(1, number)))
         case .integer, .count:

@@ -134,7 +134,7 @@ struct PageSource {
         isEmpty: Bool = false,
         keepsSource: Bool = false
     ) -> Result<Page, JobFailure> {
-        let options = described(options)
+        let options = applied(to: options)
         let tree = Tree()
         if isEmpty {
             // NB: No script of malformed XML runs.
@@ -160,7 +160,7 @@ struct PageSource {
     }
 
     /// The options, with what decoding found.
-    func described(_ options: PageOptions) -> PageOptions {
+    func applied(to options: PageOptions) -> PageOptions {
         var options = options
         options.characterSet = encoding.name
         options.contentType = contentType.essence

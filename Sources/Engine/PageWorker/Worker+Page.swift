@@ -88,11 +88,11 @@ extension Worker {
         running script: UserscriptRun? = nil
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = environment.runsPageScripts
-        let options = environment.described(options)
+        let options = environment.applied(to: options)
         if runsScripts { hasRunPageScripts = true }
         if !source.contentType.isXML, !runsScripts, let prepared = warmPool?.take() {
             if environment.hasResources { prepared.page.resources = resources(of: options) }
-            return open(prepared, source, options, keepsSource: keepsSource, keepsImage: keepsImage)
+            return openPrepared(prepared, source, options, keepsSource: keepsSource, keepsImage: keepsImage)
         }
         let made = source.makePage(options, vm: vm, isEmpty: runsScripts, keepsSource: keepsSource)
         guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
@@ -114,7 +114,7 @@ extension Worker {
         }
     }
 
-    private func open(
+    private func openPrepared(
         _ prepared: PreparedPage,
         _ source: PageSource,
         _ options: PageOptions,
@@ -124,7 +124,7 @@ extension Worker {
         do throws(ScriptError) {
             let image = try prepared.open(
                 source.text,
-                options: source.described(options),
+                options: source.applied(to: options),
                 keepsSource: keepsSource,
                 keepsImage: keepsImage
             )
@@ -175,7 +175,7 @@ extension Worker {
 
 extension PageEnvironment {
     /// A page's options with its time and its random numbers.
-    func described(_ options: PageOptions) -> PageOptions {
+    func applied(to options: PageOptions) -> PageOptions {
         var options = options
         options.startTime = startTime
         options.seed = seed

@@ -42,9 +42,9 @@ extension Worker {
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let waits = script?.waitsForParser == true && !source.contentType.isXML
         if let script, waits, !job.environment.runsPageScripts {
-            return open(
+            return openForUserscript(
                 source,
-                job.environment.described(options),
+                job.environment.applied(to: options),
                 job.environment,
                 keepsSource: job.writing.serialization == .preserve,
                 explanation: job.explanation,

@@ -39,7 +39,7 @@ extension Worker {
     }
 
     /// Parses a page whose own scripts do not run, while a userscript waits for its elements.
-    func open(
+    func openForUserscript(
         _ source: PageSource,
         _ options: PageOptions,
         _ environment: PageEnvironment,
@@ -53,7 +53,7 @@ extension Worker {
                 enter(run, prepared.world, environment, options, explanation)
                 try prepared.open(
                     source.text,
-                    options: source.described(options),
+                    options: source.applied(to: options),
                     keepsSource: keepsSource,
                     running: run
                 )

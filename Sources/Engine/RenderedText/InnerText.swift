@@ -92,7 +92,7 @@ private struct InnerTextWalk {
         var isFlexible = false
         var isVisible: Bool
         var whiteSpace: CSSValue
-        var transform: CSSValue
+        var textTransform: CSSValue
     }
 
     let engine: StyleEngine
@@ -122,7 +122,7 @@ private struct InnerTextWalk {
                 isFlexible: display.isFlexible,
                 isVisible: engine.value(.visibility, root) == "visible",
                 whiteSpace: engine.whiteSpace(root),
-                transform: engine.value(.textTransform, root)
+                textTransform: engine.value(.textTransform, root)
             )
         ]
     }
@@ -282,7 +282,7 @@ private struct InnerTextWalk {
     private mutating func addScratch(from node: NodeID) {
         let style = frames[frames.count - 1]
         guard style.isVisible, !isLeftOut(node, of: style), !isBareInSVG(style.node) else { return }
-        if style.transform != "none" { scratch = transformed(scratch, style.transform) }
+        if style.textTransform != "none" { scratch = transformed(scratch, style.textTransform) }
         switch style.whiteSpace {
         case "normal", "nowrap": builder.addCollapsing(scratch, isInInline: frames.count > 1 && style.exit == .nothing)
         case "pre-line": builder.addPreservingLines(scratch)
@@ -335,7 +335,7 @@ private struct InnerTextWalk {
             emissions: builder.emissions,
             isVisible: parent.isVisible,
             whiteSpace: parent.whiteSpace,
-            transform: parent.transform
+            textTransform: parent.textTransform
         )
         var display: CSSValue
         var isOutOfFlow = false
@@ -344,7 +344,7 @@ private struct InnerTextWalk {
             if display == "none" { return nil }
             frame.isVisible = engine.value(.visibility, element) == "visible"
             frame.whiteSpace = engine.whiteSpace(element)
-            frame.transform = engine.value(.textTransform, element)
+            frame.textTransform = engine.value(.textTransform, element)
             let position = engine.value(.position, element)
             isOutOfFlow = position == "absolute" || position == "fixed" || engine.value(.float, element) != "none"
             if engine.value(.height, element) == .dimension(0, .px), engine.value(.overflowY, element) == "hidden" {

@@ -93,7 +93,7 @@ package struct BatchSettings: Sendable {
                 ? listed(paths.map(text))
                 : String(decoding: PropertyValue.array(paths.map { .string(text($0)) }).json(), as: UTF8.self)
         }
-        let loading = run.loadOptions.described.map { name, value in
+        let loading = run.loadOptions.settings.map { name, value in
             let isPath = name == PageLoadOptions.rootSetting || name == PageLoadOptions.requireSetting
             return isPath && value != "none" ? (name, text(FilePath(value))) : (name, value)
         }

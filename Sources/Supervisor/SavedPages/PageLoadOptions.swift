@@ -82,7 +82,7 @@ public struct PageLoadOptions: Equatable, Sendable {
     package static let requireSetting = "require root"
 
     /// The settings that determine the results, by name.
-    public var described: [(name: String, value: String)] {
+    public var settings: [(name: String, value: String)] {
         [
             ("page scripts", runsPageScripts ? "run" : "none"), (Self.rootSetting, resourceRoot?.description ?? "none"),
             (Self.requireSetting, requireRoot?.description ?? "none"),

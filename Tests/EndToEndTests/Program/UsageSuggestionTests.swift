@@ -60,7 +60,7 @@ struct UsageSuggestionTests {
             ),
             (
                 ["match", "https://example.com/"],
-                "Save it first: curl -L -o page.html https://example.com/ && webaction match page.html"
+                "Try: curl -L https://example.com/ | webaction match - --url https://example.com/"
             ),
         ]
     )

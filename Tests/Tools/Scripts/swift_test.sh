@@ -3,8 +3,8 @@
 # after more than a thousand that passed. The slowest tests, the skipped ones with their reasons, and the counts follow. LOG
 # receives the whole output. The exit code is that of the tests.
 #
-# Tests of the program wait for its processes, and a test process runs no more tests at once than there are processors. So two
-# processes run those tests, half of the suites each, and a third one all others, which only compute, with a lower priority.
+# Many tests of the program wait for its processes, and a test process has no more threads than there are processors. So two
+# processes run the tests: one those of the program, one all others. More would starve tests with a time limit.
 set -uo pipefail
 tests=$1
 log=$2
@@ -14,13 +14,10 @@ run_all() {
   local processes=() outcome=0
   # The tests of XCTest.
   "$tests" || outcome=$?
-  local program='^EndToEndTests\.' half='^EndToEndTests\.[A-H]'
-  "$tests" --testing-library swift-testing --filter "$half" &
-  processes+=($!)
-  "$tests" --testing-library swift-testing --filter "$program" --skip "$half" &
-  processes+=($!)
-  nice "$tests" --testing-library swift-testing --skip "$program" &
-  processes+=($!)
+  for option in --filter --skip; do
+    "$tests" --testing-library swift-testing "$option" '^EndToEndTests\.' &
+    processes+=($!)
+  done
   for process in "${processes[@]}"; do wait "$process" || outcome=$?; done
   return "$outcome"
 }

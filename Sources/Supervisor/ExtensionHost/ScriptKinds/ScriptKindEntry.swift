@@ -44,8 +44,10 @@ package struct ScriptKindEntry: Sendable {
     ) throws(ScriptReferenceError) -> ScriptKindEntry {
         if let kind { return kind }
         var readings = all.filter { $0.recognizes(reference) }
-        // OPTIMIZATION: Bundles are searched for only if there is another reading.
-        if !readings.isEmpty, (try? extensionSearch(allowing: reference.allowed).find(reference.text)) != nil {
+        // OPTIMIZATION: Bundles are searched for only if there is another reading, and only by their folders' names.
+        if !readings.isEmpty,
+            (try? extensionSearch(allowing: reference.allowed).bundle(inFolderNamed: reference.text)) != nil
+        {
             readings.insert(.actionExtension, at: 0)
         }
         if readings.count > 1 { throw .ambiguous(reference.text, readings.map { ($0.noun, $0.name) }) }

@@ -84,14 +84,7 @@ public struct ExtensionSearch: Sendable {
         if nameOrPath.hasSlash || ProjectExtensions.reference(nameOrPath) != nil {
             return try ExtensionBundle(path: nameOrPath, allowing: allowed, environment: environment)
         }
-        for folder in folders {
-            for name in [nameOrPath, nameOrPath + ".appex"] where !name.isEmpty && name != "." && name != ".." {
-                let path = folder.path == "." ? name : "\(folder.path)/\(name)"
-                if BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil {
-                    return try ExtensionBundle(path: path, allowing: allowed, environment: environment)
-                }
-            }
-        }
+        if let bundle = try bundle(inFolderNamed: nameOrPath) { return bundle }
         let known = list().compactMap { try? $0.bundle.get() }
         let wanted = nameOrPath.lowercased()
         if let bundle = known.first(where: { $0.identifier.lowercased() == wanted }) { return bundle }
@@ -101,6 +94,19 @@ public struct ExtensionSearch: Sendable {
             searched: folders.filter { isFolder($0.path) }.map(\.path),
             nearest: nearest(to: nameOrPath, in: known.map(\.name))
         )
+    }
+
+    /// The bundle whose folder has a name, with or without `.appex`; nil if there is none. Reads no other bundles.
+    package func bundle(inFolderNamed wanted: String) throws(BundleError) -> ExtensionBundle? {
+        for folder in folders {
+            for name in [wanted, wanted + ".appex"] where !name.isEmpty && name != "." && name != ".." {
+                let path = folder.path == "." ? name : "\(folder.path)/\(name)"
+                if BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil {
+                    return try ExtensionBundle(path: path, allowing: allowed, environment: environment)
+                }
+            }
+        }
+        return nil
     }
 
     /// Whether a bundle comes with the program.

@@ -60,7 +60,7 @@ package struct RunStateMachine: ~Copyable {
 
     /// A call of run(), and the questions that its payload answers.
     private struct RunCall {
-        package var extraArguments: PropertyValue?
+        var extraArguments: PropertyValue?
         var questions: [UInt32] = []
     }
 
