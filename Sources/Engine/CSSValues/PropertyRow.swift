@@ -7,7 +7,8 @@ import Synchronization
 /// https://drafts.csswg.org/css-cascade-4/#computed
 package enum ComputedRule: Sendable {
     case lengths, color, followingColor, paint, image, shape, layers, layerPlaces, point, filters, boxShadow, textShadow
-    case transform, rotate, offsetRotate, seconds, easing, unitInterval, integer, count, zoom, lineWidth, strokeLength, dashes
+    case transform, rotate, offsetRotate, seconds, easing, unitInterval, integer, count, zoom, lineWidth, strokeLength,
+        dashes
     case display, float, position, overflow, minimum, contain, justifyItems, content, cursor
     case fontSize, fontWeight, fontWidth, sorted, lineHeight, letterSpacing, wordSpacing
 }

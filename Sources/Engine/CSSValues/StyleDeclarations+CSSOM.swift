@@ -52,7 +52,8 @@ extension StyleDeclarations {
         let values = ComponentValues(value)
         guard priority.isEmpty || kind.allowsImportant else { return false }
         var parsed: [Declaration] = []
-        if let property = declared.property, !kind.isOfDescriptors, let found = Self.readByFastParser(property, values) {
+        if let property = declared.property, !kind.isOfDescriptors, let found = Self.readByFastParser(property, values)
+        {
             parsed = [Declaration(property, value: found)]
         } else {
             // NB: The value must not contain a priority or end the declaration.
