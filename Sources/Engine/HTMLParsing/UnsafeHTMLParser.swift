@@ -65,8 +65,7 @@ package func parseHTMLDocument(
     let document = document ?? tree.createDocument(isHTML: true)
     var builder = TreeBuilder(input, tree: tree, document: document, options: options)
     builder.run()
-    options.sourceMap?.lastNode = tree.lastNode
-    options.sourceMap?.remade = builder.remadeFormatting
+    options.sourceMap?.finish(lastNode: tree.lastNode, remade: builder.remadeFormatting)
     return ParsedDocument(document: document, errors: builder.tokenizer.log.errors(in: input))
 }
 

@@ -109,10 +109,7 @@ package final class ScriptedParser {
             return .script(script.element, lastLine: line)
         }
         isFinished = builder.stopped
-        if isFinished {
-            sourceMap?.lastNode = tree.lastNode
-            sourceMap?.remade = builder.remadeFormatting
-        }
+        if isFinished { sourceMap?.finish(lastNode: tree.lastNode, remade: builder.remadeFormatting) }
         return isFinished ? .finished : .needsInput
     }
 

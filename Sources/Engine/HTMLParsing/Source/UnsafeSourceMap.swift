@@ -74,9 +74,9 @@ struct UnsafePlaces {
 package final class SourceMap {
     let places: UnsafePlaces
     /// The newest node of the parse; newer ones have no position.
-    package internal(set) var lastNode = NodeID.none
+    package private(set) var lastNode = NodeID.none
     /// The reconstructed formatting elements, each with the element that it continues.
-    package internal(set) var remade: [(element: NodeID, earlier: NodeID)] = []
+    package private(set) var remade: [(element: NodeID, earlier: NodeID)] = []
     private let words: UnsafeMutablePointer<UInt32>
     /// The size in bytes for the largest number of nodes of a tree.
     static let size = (1 << 26) * 16
@@ -92,6 +92,12 @@ package final class SourceMap {
     }
 
     deinit { munmap(words, Self.size) }
+
+    /// Records that the parse has ended.
+    func finish(lastNode: NodeID, remade: [(element: NodeID, earlier: NodeID)]) {
+        self.lastNode = lastNode
+        self.remade = remade
+    }
 
     /// Removes all positions, so that another parse can be recorded. The map must not be read for an earlier parse any more.
     package func clear() {
