@@ -26,9 +26,7 @@ extension Worker {
         }
         var writer = ByteWriter()
         writer.write(list: answers) { $0.write($1) }
-        var result = JobResult(.completed)
-        result.output = writer.bytes
-        return result
+        return JobResult(.completed, output: writer.bytes)
     }
 
     func match(_ job: MatchJob) -> JobResult {
@@ -49,9 +47,7 @@ extension Worker {
         faults += newNotes()
         var writer = ByteWriter()
         writer.write(MatchAnswer(decisions: decisions, faults: faults))
-        var result = JobResult(.completed)
-        result.output = writer.bytes
-        return result
+        return JobResult(.completed, output: writer.bytes)
     }
 
     private func compiled(_ scripts: MatchJob.Scripts) throws(ScriptError) -> KeptPatterns {
@@ -90,7 +86,7 @@ extension Worker {
         let notes = kept.expressions.notes.dropFirst(kept.sentNotes)
         keptPatterns?.sentNotes += notes.count
         return notes.map { number, note in
-            return MatchAnswer.Fault(
+            MatchAnswer.Fault(
                 script: kept.matcher.scriptsOfExpressions[number],
                 pattern: "/\(kept.matcher.expressions[number])/",
                 problem: note.clause

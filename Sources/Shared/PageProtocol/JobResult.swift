@@ -228,11 +228,12 @@ package struct JobResult: Equatable, Sendable, WireCodable {
     /// The values that the script stored; nil: it changed none.
     package var storedValues: StoredValues?
 
-    /// A result with only its reason.
-    package init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil) {
+    /// A result with its reason, and the output of a job that was completed.
+    package init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil, output: [UInt8]? = nil) {
         self.reason = reason
         self.detail = detail
         self.fault = fault
+        self.output = output
     }
 
     /// Appends the fields in order.
