@@ -8,9 +8,9 @@ import WebInfra
 
 @Suite("Decoding of pages")
 struct PageDecodingTests {
-    private func decode(_ bytes: [UInt8], encoding: String = "", type: String = "text/html") throws -> PageSource {
+    private func decode(_ bytes: [UInt8], encoding: String = "", type: String = "text/html") throws -> DecodedPage {
         let type = try #require(PageContentType(type))
-        return try PageSource.decode(
+        return try DecodedPage.decode(
             PageInput(name: "p.html", bytes: bytes, url: "", encoding: encoding, contentType: type)
         ).get()
     }
@@ -36,7 +36,7 @@ struct PageDecodingTests {
         func failure(_ bytes: [UInt8], _ encoding: String = "") -> JobFailure? {
             do throws(JobFailure) {
                 let page = PageInput(name: "p.html", bytes: bytes, url: "", encoding: encoding)
-                _ = try PageSource.decode(page).get()
+                _ = try DecodedPage.decode(page).get()
                 return nil
             } catch {
                 return error

@@ -12,7 +12,7 @@ import WebRuntime
 
 struct PageWriter {
     let page: Page
-    let decoded: PageSource
+    let decoded: DecodedPage
     let job: RunJob
     /// Whether the result is read as XML.
     private let isXML: Bool
@@ -31,7 +31,7 @@ struct PageWriter {
         var ranges: [ChangedRange] = []
     }
 
-    init(_ page: Page, of decoded: PageSource, _ job: RunJob) {
+    init(_ page: Page, of decoded: DecodedPage, _ job: RunJob) {
         self.page = page
         self.decoded = decoded
         self.job = job
@@ -77,8 +77,8 @@ struct PageWriter {
     private static func declaration(
         _ declaration: EncodingDeclaration?,
         _ written: Written,
-        _ finding: PageSource.Finding,
-        _ decoded: PageSource
+        _ finding: DecodedPage.Finding,
+        _ decoded: DecodedPage
     ) -> PageEncoding.Declaration {
         if !finding.isRight { return .missing }
         switch declaration?.kind {
@@ -88,9 +88,9 @@ struct PageWriter {
         }
     }
 
-    private func encodingFound(in written: Written) -> PageSource.Finding {
+    private func encodingFound(in written: Written) -> DecodedPage.Finding {
         if written.isUntouched, written.output.encoding == decoded.encoding, !job.page.isReadWithOutsideKnowledge {
-            return PageSource.Finding(found: decoded.encoding, isRight: true, isDeclared: true)
+            return DecodedPage.Finding(found: decoded.encoding, isRight: true, isDeclared: true)
         }
         return decoded.encodingFound(
             in: written.bytes,

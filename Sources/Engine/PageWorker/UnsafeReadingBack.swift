@@ -5,7 +5,7 @@ import HTMLParsing
 import WebInfra
 import XMLParsing
 
-extension PageSource {
+extension DecodedPage {
     /// The encoding that a reader finds who knows only the page and its container's content type, and whether that decodes the bytes as
     /// the page's text.
     ///

@@ -9,8 +9,8 @@ import Wire
 extension Worker {
     func evaluate(_ job: EvaluateJob) throws(WireError) -> JobResult {
         try warn(of: job.page)
-        let source: PageSource
-        switch PageSource.decode(job.page) {
+        let source: DecodedPage
+        switch DecodedPage.decode(job.page) {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failure.result
         }

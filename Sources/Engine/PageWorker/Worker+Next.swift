@@ -22,7 +22,7 @@ struct RetainedPage {
     var state: Result<State, JobFailure>
 
     struct State {
-        var source: PageSource
+        var source: DecodedPage
         var opened: OpenedPage
     }
 }
@@ -76,7 +76,7 @@ extension Worker {
     /// Keeps a page for the next extension, which gets a world of its own.
     ///
     /// - Parameter isMatched: Whether the extension ran on it.
-    func keep(_ opened: OpenedPage, of job: RunJob, _ source: PageSource, isMatched: Bool = true) {
+    func keep(_ opened: OpenedPage, of job: RunJob, _ source: DecodedPage, isMatched: Bool = true) {
         var opened = opened
         opened.world = nil
         opened.run = nil

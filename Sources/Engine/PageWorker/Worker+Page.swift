@@ -78,7 +78,7 @@ extension Worker {
     ///   - explanation: Which of its own scripts' changes are recorded.
     ///   - script: The userscript that starts while the page's own scripts run.
     func open(
-        _ source: PageSource,
+        _ source: DecodedPage,
         _ options: PageOptions,
         _ environment: PageEnvironment,
         timeout: Double,
@@ -116,7 +116,7 @@ extension Worker {
 
     private func openPrepared(
         _ prepared: PreparedPage,
-        _ source: PageSource,
+        _ source: DecodedPage,
         _ options: PageOptions,
         keepsSource: Bool,
         keepsImage: Bool

@@ -11,8 +11,8 @@ extension Worker {
         kept = nil
         try warn(of: job.page)
         var clock = StepClock()
-        let source: PageSource
-        switch PageSource.decode(job.page) {
+        let source: DecodedPage
+        switch DecodedPage.decode(job.page) {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failJob(job, failure, isLast: job.retention == .discard)
         }
@@ -34,7 +34,7 @@ extension Worker {
     ///
     /// - Parameter script: The userscript that runs first, if it is one.
     func open(
-        _ source: PageSource,
+        _ source: DecodedPage,
         _ job: RunJob,
         keepsImage: Bool,
         running script: UserscriptRun? = nil
@@ -69,7 +69,7 @@ extension Worker {
     func run(
         _ job: RunJob,
         on opened: OpenedPage,
-        _ source: PageSource,
+        _ source: DecodedPage,
         isLast: Bool,
         _ started: StepClock
     ) throws(WireError) -> JobResult {

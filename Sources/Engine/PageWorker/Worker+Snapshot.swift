@@ -8,8 +8,8 @@ import WebRuntime
 
 extension Worker {
     func snapshot(_ job: SnapshotJob) -> JobResult {
-        let source: PageSource
-        switch PageSource.decode(job.page, scripting: job.scripting) {
+        let source: DecodedPage
+        switch DecodedPage.decode(job.page, scripting: job.scripting) {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failure.result
         }
@@ -49,7 +49,7 @@ extension Worker {
     }
 
     /// The page as UTF-8 markup, with its resources embedded; nil if XML cannot express it.
-    private func preview(of document: NodeID, _ source: PageSource, _ tree: Tree, _ job: SnapshotJob) -> [UInt8]? {
+    private func preview(of document: NodeID, _ source: DecodedPage, _ tree: Tree, _ job: SnapshotJob) -> [UInt8]? {
         let resources = PageResources(pageURL: job.page.url, mostDataBytes: 0) { [unowned self] in load($0) }
         var preview = PagePreview(
             tree,

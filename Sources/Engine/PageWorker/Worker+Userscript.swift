@@ -40,7 +40,7 @@ extension Worker {
 
     /// Parses a page whose own scripts do not run, while a userscript waits for its elements.
     func openForUserscript(
-        _ source: PageSource,
+        _ source: DecodedPage,
         _ options: PageOptions,
         _ environment: PageEnvironment,
         keepsSource: Bool,
@@ -99,7 +99,7 @@ extension Worker {
     /// The result of a script that does not run on pages with this URL.
     ///
     /// - Parameter opened: The page, if it is open because other extensions use it.
-    func unmatched(_ job: RunJob, on opened: OpenedPage?, _ source: PageSource, isLast: Bool) -> JobResult {
+    func unmatched(_ job: RunJob, on opened: OpenedPage?, _ source: DecodedPage, isLast: Bool) -> JobResult {
         var result = JobResult(.completed)
         result.isMatched = false
         guard let opened else { return result }

@@ -1,9 +1,9 @@
-// PageSource+Output.swift: the source of a page in the encoding that it is written in.
+// DecodedPage+Output.swift: the source of a page in the encoding that it is written in.
 
 import DOMSerialization
 import WebInfra
 
-extension PageSource {
+extension DecodedPage {
     /// The page as it was received, for a writer that copies unchanged parts: with its own bytes if the encoding stays the same.
     ///
     /// - Parameter bytes: The bytes that the page was decoded from.

@@ -1,4 +1,4 @@
-// UnsafePageSource.swift: decodes and parses a page's bytes.
+// UnsafeDecodedPage.swift: decodes and parses a page's bytes.
 // Why it is safe: the pointers are the arrays' own storage and are used only during the calls.
 
 import DOM
@@ -10,7 +10,7 @@ import WebRuntime
 import XMLParsing
 
 /// A decoded page.
-struct PageSource {
+struct DecodedPage {
     var contentType: PageContentType
     /// The text, as WTF-8.
     var text: [UInt8]
@@ -23,7 +23,7 @@ struct PageSource {
     var evidence: EncodingEvidence?
 
     /// Determines the encoding and decodes. A failure is ready to be a job's result.
-    static func decode(_ page: PageInput, scripting: Bool = true) -> Result<PageSource, JobFailure> {
+    static func decode(_ page: PageInput, scripting: Bool = true) -> Result<DecodedPage, JobFailure> {
         var wanted: Encoding?
         if !page.encoding.isEmpty {
             wanted = Encoding(label: page.encoding)
@@ -45,7 +45,7 @@ struct PageSource {
         _ wanted: Encoding?,
         _ transport: Encoding?,
         _ scripting: Bool
-    ) -> Result<PageSource, JobFailure> {
+    ) -> Result<DecodedPage, JobFailure> {
         do throws(TextCodingError) {
             let (text, encoding, evidence) = try HTMLParsing.decodeHTML(
                 page.bytes,
@@ -56,7 +56,7 @@ struct PageSource {
             )
             let hasMark = Encoding.sniffBOM(page.bytes) != nil
             return .success(
-                PageSource(
+                DecodedPage(
                     contentType: page.contentType,
                     text: text,
                     encoding: encoding,
@@ -74,11 +74,11 @@ struct PageSource {
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ wanted: Encoding?,
         _ transport: Encoding?
-    ) -> Result<PageSource, JobFailure> {
+    ) -> Result<DecodedPage, JobFailure> {
         do throws(XMLParseError) {
             let source = try XMLParsing.decodeXML(bytes, override: wanted, transport: transport)
             return .success(
-                PageSource(
+                DecodedPage(
                     contentType: page.contentType,
                     text: source.utf8,
                     encoding: source.encoding,
