@@ -121,7 +121,7 @@ class InlineState extends Style {
     if (typeof text === 'string') this.write(text);
   }
   remove(name) {
-    const textId = this.textId(), old = ask(OP.styleValue, this.id, textId, name), text = ask(OP.styleRemove, this.id, textId, name);
+    const textId = this.writtenId(), old = ask(OP.styleValue, this.id, textId, name), text = ask(OP.styleRemove, this.id, textId, name);
     if (typeof text === 'string') setText(this.id, 'style', text);
     return old;
   }
