@@ -1,4 +1,4 @@
-// js/intersection-observer/observers.js: steps of IntersectionObserver and ResizeObserver on a page without a layout.
+// js/layout-observers/layoutObservers.js: steps of IntersectionObserver and ResizeObserver on a page without a layout.
 // https://w3c.github.io/IntersectionObserver/ https://drafts.csswg.org/resize-observer/
 //
 // Both use the rectangles of getBoundingClientRect(), which are at the viewport's origin. So an IntersectionObserver reports each target
@@ -7,25 +7,25 @@
 //
 // Reads   links; whether an element is displayed. Writes nothing.
 // Exports IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
-//         (js/idl/observers.webidl).
+//         (js/idl/layoutObservers.webidl).
 // Throws  RangeError and SyntaxError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, isDisplayed: 126 }; 
-const { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words,
-hooks,
-callValues,
-fail,
-isConnected,
-now } = G;
-
-
-
-
+import { OP } from 'native';
+import { PrivateMap, apply, primordials, privateArray, toASCIILower, toArray, words } from '../primordials.js';
+import { hooks } from '../hooks.js';
+import { callValues } from '../arena.js';
+import { fail } from '../webidl/conversions.js';
+import { isConnected } from '../dom/Node.js';
+import { now } from '../timing/clock.js';
+import { makeIntersectionObserverEntry, makeResizeObserverEntry } from 'late:../bindings/layoutObservers.js';
+import { borderSize, contentSize, viewport } from 'late:../cssom/view.js';
+import { DOMRectReadOnlySteps, newRect } from 'late:../geometry/DOMRect.js';
+import { requestFrame } from 'late:../timing/timers.js';
 
 const { RangeError, exec, sort } = primordials;
 
 const isDisplayed = id => isConnected(id) && callValues(OP.isDisplayed, id) === true;
 
-const rectAt = id => G.newRect(G.borderSize(id, false), G.borderSize(id, true));
+const rectAt = id => newRect(borderSize(id, false), borderSize(id, true));
 
 // The common part of both observers: entries for new targets are created and delivered in the next frame.
 function observe(state, id, options) {
@@ -33,7 +33,7 @@ function observe(state, id, options) {
   state.fresh.set(id, true);
   if (state.isQueued) return;
   state.isQueued = true;
-  G.requestFrame(() => {
+  requestFrame(() => {
     state.isQueued = false;
     state.fresh.forEach((_, id) => {
       if (state.targets.has(id)) state.records[state.records.length] = state.entryOf(id);
@@ -82,13 +82,13 @@ function intersectionOf(id) {
   const isIntersecting = isDisplayed(id);
   return {
     __proto__: null, time: now(), target: id, isIntersecting, ratio: isIntersecting ? 1 : 0, bounds: rectAt(id), intersection: rectAt(id),
-    root: isIntersecting ? G.newRect(G.viewport.width, G.viewport.height) : null, object: undefined,
+    root: isIntersecting ? newRect(viewport.width, viewport.height) : null, object: undefined,
   };
 }
-G.IntersectionObserverSteps = {
+export const IntersectionObserverSteps = {
   __proto__: null,
   construct(callback, { root, rootMargin, scrollMargin, threshold }) {
-    const state = newState(callback, intersectionOf, G.makeIntersectionObserverEntry);
+    const state = newState(callback, intersectionOf, makeIntersectionObserverEntry);
     state.root = root;
     state.rootMargin = marginOf(rootMargin);
     state.scrollMargin = marginOf(scrollMargin);
@@ -108,8 +108,8 @@ G.IntersectionObserverSteps = {
     return records;
   },
 };
-const rectOf = G.DOMRectReadOnlySteps.fromRect;
-G.IntersectionObserverEntrySteps = {
+const rectOf = DOMRectReadOnlySteps.fromRect;
+export const IntersectionObserverEntrySteps = {
   __proto__: null,
   construct: ({ time, rootBounds, boundingClientRect, intersectionRect, isIntersecting, intersectionRatio, target }) => ({
     __proto__: null, time, target, isIntersecting, ratio: intersectionRatio, bounds: rectOf(boundingClientRect),
@@ -130,20 +130,20 @@ function oneSize(width, height) {
   return sizes;
 }
 function sizeOf(id) {
-  const width = G.contentSize(id, false), height = G.contentSize(id, true);
+  const width = contentSize(id, false), height = contentSize(id, true);
   return {
-    __proto__: null, target: id, rect: G.newRect(width, height), border: oneSize(G.borderSize(id, false), G.borderSize(id, true)),
+    __proto__: null, target: id, rect: newRect(width, height), border: oneSize(borderSize(id, false), borderSize(id, true)),
     content: oneSize(width, height), device: oneSize(width, height), object: undefined,
   };
 }
-G.ResizeObserverSteps = {
+export const ResizeObserverSteps = {
   __proto__: null,
-  construct: callback => newState(callback, sizeOf, G.makeResizeObserverEntry),
+  construct: callback => newState(callback, sizeOf, makeResizeObserverEntry),
   observe(state, target, { box }) { observe(state, target, box); },
   unobserve({ targets }, target) { targets.delete(target); },
   disconnect: forget,
 };
-G.ResizeObserverEntrySteps = {
+export const ResizeObserverEntrySteps = {
   __proto__: null,
   target: ({ target }) => target,
   contentRect: ({ rect }) => rect,
@@ -151,5 +151,4 @@ G.ResizeObserverEntrySteps = {
   contentBoxSize: ({ content }) => content,
   devicePixelContentBoxSize: ({ device }) => device,
 };
-G.ResizeObserverSizeSteps = { __proto__: null, inlineSize: ({ width }) => width, blockSize: ({ height }) => height };
-}
+export const ResizeObserverSizeSteps = { __proto__: null, inlineSize: ({ width }) => width, blockSize: ({ height }) => height };

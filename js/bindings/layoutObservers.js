@@ -1,13 +1,13 @@
-// js/bindings/observers.js: the bindings that js/idl/generate.py made of js/idl/observers.webidl. Not to be edited.
+// js/bindings/layoutObservers.js: the bindings that js/idl/generate.py made of js/idl/layoutObservers.webidl. Not to be edited.
 //
 // Exposes IntersectionObserver, IntersectionObserverEntry, ResizeObserver, ResizeObserverEntry, ResizeObserverSize.
 'use strict';
 {
   const G = this;
-  const { Given, NOTHING, ObjectCreate, defineInterface, elementArgument, fromSequence, idOf, isNode, missing, need, toDictionary, toDouble, toEnum, toFunction, toSequence, toText, wrap, wrongReceiver, wrongValue, N }
-
-
- = G;
+  const {
+    Given, NOTHING, ObjectCreate, defineInterface, elementArgument, fromSequence, idOf, isNode, kindOf, missing, need, toDictionary,
+    toDouble, toEnum, toFunction, toSequence, toText, wrap, wrongReceiver, wrongValue,
+  } = G;
   const { TypeError, iterator } = G.primordials;
   const IntersectionObserverSteps = G.IntersectionObserverSteps;
   const IntersectionObserverEntrySteps = G.IntersectionObserverEntrySteps;
@@ -17,8 +17,8 @@
   function toElementOrDocument(value) {
     if (value === null || value === undefined) return null;
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
-      if (isNode(value) && (N[idOf(value) << 3] & 255) === 1) return idOf(value);
-      if (isNode(value) && (N[idOf(value) << 3] & 255) === 9) return idOf(value);
+      if (isNode(value) && kindOf(idOf(value)) === 1) return idOf(value);
+      if (isNode(value) && kindOf(idOf(value)) === 9) return idOf(value);
     }
     throw new TypeError('Type error');
   }
