@@ -73,15 +73,14 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// Calls back on the main queue once nothing has been loading for `userPause`, as a user waits for content to
     /// appear.
     public func whenLoaded(_ body: @escaping @MainActor () -> Void) {
-        whenLoaded(idleSince: .now(), UncheckedBox(body))
+        whenLoaded(IdleTime(), UncheckedBox(body))
     }
 
-    private func whenLoaded(idleSince: DispatchTime, _ body: UncheckedBox<@MainActor () -> Void>) {
+    private func whenLoaded(_ idle: IdleTime, _ body: UncheckedBox<@MainActor () -> Void>) {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.userPause / 3) { [self] in
-            let since = isLoading ? DispatchTime.now() : idleSince
-            if !hasEnded, DispatchTime.now() < since + Self.userPause {
-                return whenLoaded(idleSince: since, body)
-            }
+            var idle = idle
+            idle.update(isLoading: isLoading)
+            if !hasEnded, !idle.exceeds(Self.userPause) { return whenLoaded(idle, body) }
             MainActor.assumeIsolated { body.value() }
         }
     }

@@ -71,7 +71,7 @@ final class InterfaceDriver {
                     return context.whenLoaded { driven.drive(context.userChoices, context) }
                 }
                 if case .failure(let error) = parsed { return self.cancel(context, error.reason) }
-                self.look(controller, context, idleSince: .now())
+                self.look(controller, context, IdleTime())
             }
         }
     }
@@ -81,27 +81,25 @@ final class InterfaceDriver {
     private func look(
         _ controller: UIViewController,
         _ context: NSExtensionContext,
-        idleSince: DispatchTime
+        _ idle: IdleTime
     ) {
-        var idleSince = idleSince
-        if context.isLoading || isWaited { idleSince = .now() }
-        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, !steps.isEmpty,
-            problemWithNextStep(controller) == nil
-        {
-            idleSince = .now()
+        var idle = idle
+        idle.update(isLoading: context.isLoading || isWaited)
+        if !context.hasEnded, idle.exceeds(Self.pause), !steps.isEmpty, problemWithNextStep(controller) == nil {
+            idle.restart()
         }
         let asks = context.userChoices["ask"] as? Bool == true
         if context.hasEnded { return }
         let isDone = isChosen && steps.isEmpty && !asks
-        if isDone, DispatchTime.now() > idleSince + Self.pause, presentsAlert(controller) {
+        if isDone, idle.exceeds(Self.pause), presentsAlert(controller) {
             return cancel(context, Self.waits(names(in: controller)))
         }
-        if asks, steps.isEmpty, DispatchTime.now() > idleSince + Self.glance {
+        if asks, steps.isEmpty, idle.exceeds(Self.glance) {
             let question = question(controller)
             if !question.isEmpty { return ask(question, nil, controller, context) }
         }
         // NB: After all choices, it may work until its time is up.
-        if !isDone, DispatchTime.now() > idleSince + Self.patience {
+        if !isDone, idle.exceeds(Self.patience) {
             if !steps.isEmpty, let problem = problemWithNextStep(controller) {
                 if !asks { return cancel(context, problem) }
                 steps.removeFirst()
@@ -113,7 +111,7 @@ final class InterfaceDriver {
             return cancel(context, Self.waits(names))
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) {
-            MainActor.assumeIsolated { self.look(controller, context, idleSince: idleSince) }
+            MainActor.assumeIsolated { self.look(controller, context, idle) }
         }
     }
 
@@ -134,7 +132,7 @@ final class InterfaceDriver {
             let rows = self.list(in: self.frontmost(controller).view)?.texts ?? []
             if let step = InterfaceStep.step(line: answer, rows: rows) { self.steps.append(step) }
             self.isChosen = true
-            self.look(controller, context, idleSince: .now())
+            self.look(controller, context, IdleTime())
         }
     }
 
