@@ -78,18 +78,20 @@ func library(_ name: String, in room: Room, pkgConfig: String, package: String) 
     )
 }
 
+/// Whether `make archive` links: executables that run from any folder, with the libraries beside them, on older systems.
+let isPortable = Context.environment["WEBACTION_PORTABLE"] != nil
+
 /// How the executables of the product are linked. Each has a build ID, by which what was compiled for it is known
 /// (Sources/Engine/CEngineSupport). When they are optimized, they export nothing, since nothing is loaded that would
-/// look, and say in bits what has to be added to the addresses in them (glibc 2.36). Both shorten the start, and together they make
-/// an executable with Foundation 5 MB smaller. Functions with the same code are one, whose address nobody compares. LLVM's linker, which can
-/// do that, is part of Swift.
+/// look, and say in bits what has to be added to the addresses in them, unless they are to run with a glibc before 2.36. Both
+/// shorten the start, and together they make an executable with Foundation 5 MB smaller. Functions with the same code are one,
+/// whose address nobody compares. LLVM's linker, which can do that, is part of Swift.
 let executable: [LinkerSetting] = [
     .unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux])),
     .unsafeFlags(
         ["-use-ld=lld"]
-            + ["-O2", "-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic", "--icf=all"].flatMap {
-                ["-Xlinker", $0]
-            },
+            + ["-O2", "--exclude-libs=ALL", "--no-export-dynamic", "--icf=all"].flatMap { ["-Xlinker", $0] }
+            + (isPortable ? [] : ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]),
         .when(platforms: [.linux], configuration: .release)
     ),
 ]
@@ -115,6 +117,18 @@ let ownStandardLibrary: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release)
     )
 ]
+
+/// Has an executable of a relocatable archive find its libraries in the archive, before those of the system and of `LD_LIBRARY_PATH`, for
+/// the libraries that it loads, too (DT_RPATH, ld.so(8)).
+let ownLibraries: [LinkerSetting] =
+    !isPortable
+    ? []
+    : [
+        .unsafeFlags(
+            ["--disable-new-dtags", "-rpath=$ORIGIN/../../lib/webaction/libraries"].flatMap { ["-Xlinker", $0] },
+            .when(platforms: [.linux])
+        )
+    ]
 
 /// An executable that is part of the product.
 func program(_ name: String, _ dependencies: [Target.Dependency], linkerSettings: [LinkerSetting] = []) -> Target {
@@ -439,11 +453,19 @@ let programs: [Target] = [
             "Commands", "ExtensionSDK", "webaction-extension-marquee", "webaction-extension-samples",
             "webaction-extension-template",
         ],
-        linkerSettings: ownStandardLibrary + startupOrder("webaction-supervisor")
+        linkerSettings: ownStandardLibrary + ownLibraries + startupOrder("webaction-supervisor")
     ),
-    program("webaction-worker", ["FilePaths", "PageWorker"], linkerSettings: startupOrder("webaction-worker")),
+    program(
+        "webaction-worker",
+        ["FilePaths", "PageWorker"],
+        linkerSettings: ownLibraries + startupOrder("webaction-worker")
+    ),
     program("webaction-server", ["PageServing", "Wire"]),
-    program("webaction-reader", ["ArchiveCoding", "Isolation", "PageContainers"]),
+    program(
+        "webaction-reader",
+        ["ArchiveCoding", "Isolation", "PageContainers"],
+        linkerSettings: ownLibraries
+    ),
     builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
     builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
     builtInExtension(

@@ -73,7 +73,6 @@ bundle() {
     tree "$bundle"
     cp -r "$1" "$prefix/$bundle"
     chmod -R u=rwX,go=rX "$prefix/$bundle"
-    ln -s ../../../../libexec/webaction/webaction-supervisor "$prefix/$bundle/webaction-supervisor"
 }
 
 # What a program prints, as a file.

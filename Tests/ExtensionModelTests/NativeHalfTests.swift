@@ -7,13 +7,16 @@ import Testing
 
 @Suite("Native halves")
 struct NativeHalfTests {
-    @Test("A principal class runs in the bundle's executable, or beside the resources of a package build")
+    @Test(
+        "A principal class runs in the bundle's executable, beside the resources of a package build, or in an installation"
+    )
     func swiftExecutable() throws {
         let folder = try TemporaryFolder()
         let keys = string("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).Handler")
         let root = string("CFBundleExecutable", "my-action")
         for (bundle, executable) in [
             ("a.appex", "a.appex/my-action"), ("build/x.resources/b.appex", "build/my-action"),
+            ("usr/lib/webaction/extensions/c.appex", "usr/libexec/webaction/my-action"),
         ] {
             let path = try folder.writeBundle(bundle, extensionKeys: keys, root: root)
             let file = try folder.write("", to: executable, executable: true)

@@ -82,17 +82,33 @@ static void add_library_folder(const char *path, void *list) {
     if (path[0] == '/' && slash > path) add_folder(list, path, (size_t)(slash - path));
 }
 
-static void add_run_path(const char *folder, size_t length, void *list) {
-    // NB: Folders relative to the executable ($ORIGIN) belong to this program: they contain no libraries, and the worker may not read all
-    // of them.
-    if (folder[0] == '/' && length > 1) add_folder(list, folder, length);
+// The files for an executable.
+struct searched {
+    const char *executable;
+    struct csandbox_list *files;
+};
+
+static void add_run_path(const char *folder, size_t length, void *context) {
+    static const char origin[] = "$ORIGIN/";
+    const size_t prefix = sizeof origin - 1;
+    struct searched *searched = context;
+    if (folder[0] == '/' && length > 1) add_folder(searched->files, folder, length);
+    // NB: The executable's own folder ($ORIGIN) contains no libraries, and the worker may not read all of it. A relocatable archive has
+    // its libraries in a folder that is named relative to it.
+    const char *slash = strrchr(searched->executable, '/');
+    if (!slash || length <= prefix || memcmp(folder, origin, prefix)) return;
+    char path[PATH_MAX], resolved[PATH_MAX];
+    int written = snprintf(path, sizeof path, "%.*s/%.*s", (int)(slash - searched->executable), searched->executable,
+                           (int)(length - prefix), folder + prefix);
+    if (written < (int)sizeof path && realpath(path, resolved)) add_folder(searched->files, resolved, strlen(resolved));
 }
 
 struct csandbox_list csandbox_worker_files(const char *executable) {
     struct csandbox_list files = {0};
     for (const char *const *file = system_files; *file; file++) add_text(&files, *file);
     csandbox_each_library(add_library_folder, &files);
-    each_run_path(executable, add_run_path, &files);
+    struct searched context = {.executable = executable, .files = &files};
+    each_run_path(executable, add_run_path, &context);
     const char *searched = getenv("LD_LIBRARY_PATH");
     while (searched && *searched) {
         size_t length = strcspn(searched, ":");

@@ -79,6 +79,7 @@ package struct ActionBuild: Sendable {
         own.add("sdk", Array(sdkEntry.folder.utf8))
         own.add("module", Array("\(principalClass) \(bundle.swiftVersion) \(Self.options(toolchain))".utf8))
         own.add("bundle", Array(bundle.path.utf8))
+        if let libraries = sdk.libraries { own.add("libraries", Array(libraries.utf8)) }
         if !bundle.compilationConditions.isEmpty {
             own.add("conditions", Array(bundle.compilationConditions.joined(separator: " ").utf8))
         }
@@ -222,7 +223,9 @@ package struct ActionBuild: Sendable {
         let objects = (packages.map { [$0.archive] } ?? []) + linked.map { "\(sdkEntry.folder)/\($0.name).o" }
         // C++ needs its library, which Swift's static one includes.
         let isForeign = linked.contains { $0.header != nil } && !toolchain.hasStaticLibraries
-        return objects + (isForeign ? ["-lstdc++"] : [])
+        // An archive's libraries need each other (DT_RPATH, which counts for what is loaded, too).
+        let places = sdk.libraries.map { ["--disable-new-dtags", "-rpath=\($0)"].flatMap { ["-Xlinker", $0] } } ?? []
+        return objects + (isForeign ? ["-lstdc++"] : []) + places
     }
 
     /// Runs the compiler on adapted sources.

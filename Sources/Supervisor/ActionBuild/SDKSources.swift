@@ -67,6 +67,12 @@ struct SDKSources: Sendable {
     /// The modules in the order of compilation: each may import those before it.
     let modules: [Module]
 
+    /// The folder beside it in which a relocatable archive has the libraries that modules load; nil if there is none.
+    var libraries: String? {
+        let path = folder.parentPath + "/libraries"
+        return isInstalled && entryKind(path) == .folder ? path : nil
+    }
+
     /// Finds the sources: `lib/webaction/sdk` of an installation, or `Sources` of the package that the program was built in.
     ///
     /// - Parameter executable: Path of the running program, links resolved.

@@ -9,8 +9,13 @@ package import PageProtocol
 package import ScriptMetadata
 import Wire
 
-/// The public suffix list as Debian's package installs it.
-package let publicSuffixFile = "/usr/share/publicsuffix/public_suffix_list.dat"
+/// The public suffix list as Debian's package installs it; where that is missing, the one of a relocatable archive, if this is one.
+package let publicSuffixFile: String = {
+    let system = "/usr/share/publicsuffix/public_suffix_list.dat"
+    guard !isReadable(system), let prefix = launcher()?.parentPath.parentPath else { return system }
+    let own = prefix + "/lib/webaction/public_suffix_list.dat"
+    return isReadable(own) ? own : system
+}()
 
 /// The text of the public suffix list.
 package func readPublicSuffixes(_ file: String = publicSuffixFile) throws(MetadataError) -> [UInt8] {

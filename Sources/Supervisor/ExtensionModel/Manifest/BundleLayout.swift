@@ -113,11 +113,16 @@ struct BundleLayout {
 
     /// The folders that are searched for the executable, in order.
     ///
-    /// A package build puts a bundle's files into `NAME.resources/` and the executable beside that folder.
+    /// A package build puts a bundle's files into `NAME.resources/` and the executable beside that folder; an installation has its own
+    /// bundles in `lib/webaction/extensions` and their executable in `libexec/webaction`.
     var executableFolders: [URL] {
         var folders = ["", "Contents/MacOS", "MacOS"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
         let parent = root.deletingLastPathComponent()
         if parent.pathExtension == "resources" { folders.append(parent.deletingLastPathComponent()) }
+        if parent.path.hasEnding("/lib/webaction/extensions") {
+            let prefix = (0..<3).reduce(parent) { folder, _ in folder.deletingLastPathComponent() }
+            folders.append(prefix.appendingPathComponent("libexec/webaction"))
+        }
         return folders
     }
 
