@@ -40,6 +40,8 @@ export const hooks = {
   handlerSet: null,
   // (wrapper) after a document's wrapper was made.
   documentMade: null,
+  // (text of a script that a timer runs) → the text with import() as a function.
+  timerScript: null,
   // (promise, reason) of a rejected promise without a handler.
   rejection: null,
   // (error) an exception that a listener or a timer did not catch.

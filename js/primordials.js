@@ -196,6 +196,7 @@ export const primordials = {
   keysOf: Object.keys, entriesOf: Object.entries,
   assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
   reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
+  preventExtensions: Object.preventExtensions, isExtensible: Object.isExtensible, sameValue: Object.is,
   isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
   splice: uncurry(Array.prototype.splice),
   join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
@@ -205,6 +206,7 @@ export const primordials = {
   iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
   isConcatSpreadable: Symbol.isConcatSpreadable,
   // Functions, promises and errors.
+  nextOf: uncurry(getPrototypeOf(function* () {}.prototype).next), nextOfAsync: uncurry(getPrototypeOf(async function* () {}.prototype).next),
   functionMethods: { __proto__: null, call: Function.prototype.call, apply: Function.prototype.apply, bind: Function.prototype.bind },
   promiseMethods: { __proto__: null, then: Promise.prototype.then, catch: Promise.prototype.catch, finally: Promise.prototype.finally },
   resolveWith: (value => apply(promiseResolve, Promise, [value])),

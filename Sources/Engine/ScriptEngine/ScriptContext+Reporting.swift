@@ -4,14 +4,17 @@ import CJavaScriptCore
 
 extension ScriptContext {
     /// Evaluates a classic script and reports its exception, including a `SyntaxError`.
+    ///
+    /// - Returns: The value of its last statement; nil if it threw.
+    @discardableResult
     public func evaluate(
         _ source: String,
         sourceURL: String,
         startingLine: Int,
         onException: (ScriptValue) -> Void
-    ) {
+    ) -> ScriptValue? {
         var exception: JSValueRef?
-        _ = UnsafeJavaScriptCore.evaluate(
+        let result = UnsafeJavaScriptCore.evaluate(
             source,
             url: sourceURL,
             line: startingLine,
@@ -19,6 +22,7 @@ extension ScriptContext {
             exception: &exception
         )
         if let exception { onException(ScriptValue(exception, in: self)) }
+        return result.map { ScriptValue($0, in: self) }
     }
 }
 

@@ -27,6 +27,13 @@ public final class ScriptVM {
         return madeMatcher
     }
     private var madeMatcher: PatternMatcher?
+    /// Rewrites modules; made when the first one is parsed.
+    var moduleRewriter: ModuleRewriter? {
+        let group = group
+        if madeRewriter == nil { madeRewriter = ModuleRewriter(group: group) }
+        return madeRewriter
+    }
+    private var madeRewriter: ModuleRewriter?
     /// Reads the call stack.
     private(set) lazy var stackReader: UnsafeStackReader? = {
         madeStackReader = contextOfNoPage.flatMap { UnsafeStackReader(group: group, context: $0) }
@@ -73,6 +80,7 @@ public final class ScriptVM {
     deinit {
         UnsafeJavaScriptCore.clearTimeLimit(handle)
         madeMatcher?.release()
+        madeRewriter?.release()
         madeStackReader?.release()
         lasting?.release()
         compiledScripts.release()

@@ -4,7 +4,7 @@
     record-page-scripts.py PROGRAM
 
 PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} on its first line. Each page collects
-events in the global variable `out`; answers.json contains that of every page after it was loaded.
+events in the global variable `out`; answers.json contains that of every page after it was loaded, and after its promise `finished`, if it has one.
 """
 import json
 import pathlib
@@ -17,7 +17,7 @@ FOLDER = pathlib.Path(__file__).resolve().parents[2] / 'Data/Recorded/page-scrip
 def main():
     answers = {}
     for page in sorted(FOLDER.glob('*.html')):
-        command = [sys.executable, sys.argv[1], str(page), '--page-scripts', '--eval', 'out']
+        command = [sys.executable, sys.argv[1], str(page), '--page-scripts', '--eval', '(window.finished ?? Promise.resolve()).then(() => out)']
         output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout.decode()
         answers[page.stem] = json.loads(output.splitlines()[0])['value']
     text = json.dumps(answers, ensure_ascii=False, indent=1)

@@ -2,10 +2,12 @@
 // https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
 //
 // Reads   links and attributes. Writes nothing.
-// Exports pageScripts, whose functions are called from Swift: begin(element id) → the argument of end(…); both are called around a script ·
-//         fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is complete; fires no event ·
-//         contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there was one · queuePendingScripts(),
-//         queueEnd() · forgetListeners() · blobText(address).
+// Exports pageScripts, whose functions are called from Swift: begin(element id, 0 for a module) → the argument of end(…); both are called
+//         around a script · fire(element id, event type), fireLater(…): in a task · report(exception) · setReadyState(state) · endLoading():
+//         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
+//         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
+//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported · importFunction(base URL):
+//         import() · importMap(text, name, line).
 // Exposes nothing.
 import { OP, global } from 'native';
 import { each } from '../../primordials.js';
@@ -15,6 +17,7 @@ import { callValues, hostOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../../memory.js';
 import { isLoaded } from '../../lazyModules.js';
 import { mainDocument } from '../../dom/addresses.js';
+import { baseOf } from '../../dom/baseURLs.js';
 import { removeAllListeners } from '../../dom/listeners.js';
 import { rootOf } from '../../dom/Node.js';
 import { following } from '../../dom/preorder.js';
@@ -30,6 +33,9 @@ import { hostEvent } from 'late:../../dom/eventInterfaces.js';
 import { allBytes, utf8Text } from 'late:../../encoding/byteSequence.js';
 import { reportException, reportRejection } from 'late:./errors.js';
 import { forgetHandlers } from 'late:./eventHandlers.js';
+import { registerImportMap } from 'late:./importMaps.js';
+import { NONE, placed } from 'late:./moduleMap.js';
+import { importFunction, prepareModule, runModule, withImports } from 'late:./modules.js';
 import { isFocusable, moveFocus } from 'late:../interaction/focus.js';
 import { nextTimer, queueTask, runNextTimer } from 'late:../../timing/timers.js';
 
@@ -42,6 +48,7 @@ function setReadyState(state) {
 
 hooks.reportException = reportException;
 hooks.rejection = reportRejection;
+hooks.timerScript = text => withImports(text, '');
 
 // The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
@@ -61,11 +68,12 @@ export const pageScripts = {
   __proto__: null,
   begin(id) {
     const previous = documentState.currentScript;
-    documentState.currentScript = hostOf(rootOf(id)) === 0 ? id : 0;
+    documentState.currentScript = id !== 0 && hostOf(rootOf(id)) === 0 ? id : 0;
     return previous;
   },
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
+  fireLater(id, type) { queueTask(() => { fire(wrap(id), type); }); },
   report: reportException,
   setReadyState(state) { if (state === 'interactive') fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
@@ -90,6 +98,12 @@ export const pageScripts = {
   },
   // The text of a script in a blob, null if there is no blob at the URL.
   blobText(address) { const blob = blobAt(address); return blob === null ? null : utf8Text(allBytes(blob.bytes)); },
+  prepareModule(address, text, name, firstLine) { return prepareModule(address, text, name, firstLine); },
+  runModule(number) { runModule(number, error => { if (error !== NONE) reportException(error); }); },
+  importFunction(base) { return importFunction(base); },
+  importMap(text, name, line) {
+    try { registerImportMap(text, baseOf(mainDocument)); } catch (error) { reportException(placed(error, name, line, 1)); }
+  },
   queuePendingScripts() { queueTask(() => { callValues(OP.scriptsRunPending); }); },
   queueEnd() { queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {

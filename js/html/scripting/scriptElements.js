@@ -25,7 +25,7 @@ export const HTMLScriptElementSteps = {
     if (runsScripts) callValues(OP.scriptSetInOrder, id); else inOrder.set(id, true);
     if (value) setText(id, 'async', ''); else dropText(id, 'async');
   },
-  supports: type => type === 'classic' || !runsScripts && (type === 'module' || type === 'importmap'),
+  supports: type => type === 'classic' || type === 'module' || type === 'importmap',
 };
 export const HTMLTemplateElementSteps = { __proto__: null, content: id => call(OP.templateContents, id, 0, 0) };
 export const HTMLSlotElementSteps = {

@@ -5,7 +5,7 @@
 // Exports settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · makeArguments(native, holder, name,
 //         extra): run()'s argument · timeToNextTimer() · unhandledRejection(promise,
 //         reason) · newPage(): resets the state of the page (js/page.js).
-'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 218 }; const { documentNode, global,
+'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 221 }; const { documentNode, global,
 apply, each, getOwnPropertyDescriptor, uncurry,
 resetPage,
 hooks,

@@ -13,7 +13,7 @@
 //         descriptors): members for an interface · isLoaded(name): whether the file that exports a name has run · named(name): an export
 //         whose name is computed.
 // Exposes the interfaces and namespaces in the table.
-'use strict'; { const G = this; const OP = { __proto__: null, lazyModule: 219, runLazyModule: 220 }; const { holder, native,
+'use strict'; { const G = this; const OP = { __proto__: null, lazyModule: 222, runLazyModule: 223 }; const { holder, native,
 ObjectCreate, PrivateMap, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, privateArray, setPrototypeOf,
 
 

@@ -14,7 +14,7 @@
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 221 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, patternMatch: 224 }; 
 
 
 const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
@@ -196,6 +196,7 @@ G.primordials = {
   keysOf: Object.keys, entriesOf: Object.entries,
   assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
   reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
+  preventExtensions: Object.preventExtensions, isExtensible: Object.isExtensible, sameValue: Object.is,
   isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
   splice: uncurry(Array.prototype.splice),
   join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
@@ -205,6 +206,7 @@ G.primordials = {
   iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
   isConcatSpreadable: Symbol.isConcatSpreadable,
   // Functions, promises and errors.
+  nextOf: uncurry(getPrototypeOf(function* () {}.prototype).next), nextOfAsync: uncurry(getPrototypeOf(async function* () {}.prototype).next),
   functionMethods: { __proto__: null, call: Function.prototype.call, apply: Function.prototype.apply, bind: Function.prototype.bind },
   promiseMethods: { __proto__: null, then: Promise.prototype.then, catch: Promise.prototype.catch, finally: Promise.prototype.finally },
   resolveWith: (value => apply(promiseResolve, Promise, [value])),

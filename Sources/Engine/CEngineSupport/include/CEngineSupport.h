@@ -3,3 +3,4 @@
 #pragma once
 #include "CompiledScripts.h"
 #include "HolderCache.h"
+#include "ModuleParser.h"

@@ -14,6 +14,8 @@ struct PreparedScript {
     var name: String
     var firstLine = 1
     var isFromFile: Bool
+    /// The number of a module; negative for one that could not be loaded. Nil: a classic script.
+    var module: Int?
 }
 
 extension PageScripts {
@@ -27,7 +29,7 @@ extension PageScripts {
         // 5. The source is the text of its child nodes.
         let text = String(decoding: tree.childText(of: element), as: UTF8.self)
         // 6-7. There is nothing to run yet.
-        let address = attribute("src", element) ?? svgAddress(of: element)
+        let address = address(of: element)
         if address == nil, text.isEmpty { return }
         let root = tree.shadowIncludingRoot(of: element)
         guard tree.kind(root) == .document else { return }
@@ -38,17 +40,24 @@ extension PageScripts {
         // 15-17. In a document without scripting, it counts as run: it does not run anywhere else either.
         guard root == page.document else { return }
         if isParserInserted { inOrder.insert(element) }
-        guard type == .classic else {
-            refuseModule(type)
+        // 19. `nomodule` marks classic scripts for browsers without modules.
+        if type == .classic, attribute("nomodule", element) != nil { return }
+        // 22. Scripts for an event of another object never run.
+        if type == .classic, !isForWindowLoad(element) { return }
+        let line = isParserInserted ? max(1, lastLine - text.utf8.lazy.filter { $0 == 0x0A }.count) : 1
+        switch type {
+        case .classic: break
+        case .module:
+            prepareModule(element, text, firstLine: line, isParserInserted: isParserInserted)
+            return
+        case .importMap:
+            registerImportMap(element, text, firstLine: line)
             return
         }
-        // NB: 17. `nomodule` marks scripts for browsers without modules, such as this one.
-        // 20. Scripts for an event of another object never run.
-        if !isForWindowLoad(element) { return }
         // 31. An external script.
         guard let address else {
             var script = PreparedScript(element: element, source: text, name: page.options.url, isFromFile: false)
-            if isParserInserted { script.firstLine = max(1, lastLine - text.utf8.lazy.filter { $0 == 0x0A }.count) }
+            script.firstLine = line
             // 34. Inline scripts run at once.
             execute(script)
             return
@@ -67,9 +76,7 @@ extension PageScripts {
 
     private func load(_ address: String, for element: NodeID) -> PreparedScript {
         var script = PreparedScript(element: element, source: nil, name: address, isFromFile: true)
-        let document = world.context.value(Double(page.document.rawValue))
-        let base = (try? world.bindings.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
-        guard !address.isEmpty, let url = URLRecord.parse(address, base: base) else { return script }
+        guard let url = resolve(address) else { return script }
         script.name = url.description
         // NB: A long name would fill a report.
         if url.scheme.equals("data"), script.name.utf8.count > 256 { script.name = "data:" }
@@ -89,17 +96,29 @@ extension PageScripts {
         return script
     }
 
+    /// The URL of a script's address; nil if it has none.
+    func resolve(_ address: String) -> URLRecord? {
+        let document = world.context.value(Double(page.document.rawValue))
+        let base = (try? world.bindings.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
+        return address.isEmpty ? nil : URLRecord.parse(address, base: base)
+    }
+
     /// https://html.spec.whatwg.org/multipage/scripting.html#execute-the-script-element
     func execute(_ script: PreparedScript) {
         if isEnded { return }
         let element = world.context.value(Double(script.element.rawValue))
+        if let module = script.module {
+            executeModule(module, element, isFromFile: script.isFromFile)
+            return
+        }
         guard let source = script.source else {
             call("fire", element, world.context.value("error"))
             return
         }
         if script.isFromFile { ignoredWrites += 1 }
         let previous = call("begin", element)
-        run(source, name: script.name, firstLine: script.firstLine)
+        let text = importing(source, base: script.isFromFile ? script.name : nil)
+        run(text, name: script.name, firstLine: script.firstLine)
         if let previous { call("end", previous) }
         if script.isFromFile {
             ignoredWrites -= 1
@@ -149,24 +168,21 @@ extension PageScripts {
         "text/x-ecmascript", "text/x-javascript",
     ]
 
-    private func refuseModule(_ type: ScriptType) {
-        guard type == .module, !saidThatModulesDoNotRun else { return }
-        saidThatModulesDoNotRun = true
-        world.record(.warning, "module scripts are not run; scripts with nomodule are")
-    }
-
     private func isForWindowLoad(_ element: NodeID) -> Bool {
         guard let event = attribute("event", element), let target = attribute("for", element) else { return true }
         let name = event.trimmingHTMLSpaces().lowercased()
         return target.trimmingHTMLSpaces().lowercased() == "window" && (name == "onload" || name == "onload()")
     }
 
-    private func attribute(_ name: String, _ element: NodeID) -> String? {
+    func attribute(_ name: String, _ element: NodeID) -> String? {
         let tree = page.tree
         let name = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern(name))
         let attribute = tree.attribute(element, named: name)
         return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
     }
+
+    /// The address of an external script; nil for an inline one.
+    func address(of element: NodeID) -> String? { attribute("src", element) ?? svgAddress(of: element) }
 
     /// https://svgwg.org/svg2-draft/interact.html#ScriptElement
     private func svgAddress(of element: NodeID) -> String? {

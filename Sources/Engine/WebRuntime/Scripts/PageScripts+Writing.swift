@@ -86,6 +86,27 @@ extension DOMReceiver {
                     node = receiver.tree.next(node, within: root)
                 }
                 return .undefined
+            case .moduleParse:
+                guard operands.isString(1) else { throw OperationFailure.forged }
+                let source = operands.value(1)
+                return source.context.parseModule(source).map { .value($0) } ?? .undefined
+            case .importsIn:
+                let text = try operands.string(1)
+                let base = try operands.string(2)
+                return .utf8(Array((page.scripts?.importing(text, base: base.isEmpty ? nil : base) ?? text).utf8))
+            case .moduleMake:
+                let (number, options) = (try operands.integer(1), try operands.string(2))
+                let (name, line) = (try operands.string(3), try operands.integer(4))
+                let context = operands.value(2).context
+                guard let script = context.scriptOfModule(number, options: options) else {
+                    throw OperationFailure.outOfMemory
+                }
+                var thrown: ScriptValue?
+                let made = context.evaluate(page.traceable(script.string), sourceURL: name, startingLine: line) {
+                    thrown = $0
+                }
+                if let thrown { throw OperationFailure.thrown(thrown) }
+                return made.map { .value($0) } ?? .undefined
             case .scriptSetInOrder:
                 page.scripts?.inOrder.insert(try operands.node(1))
                 return .undefined

@@ -3,7 +3,7 @@
 // js/console/format.js makes the lines; one native call passes them on.
 //
 // Reads   nothing. Exports ConsoleSteps (js/idl/console.webidl). Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, console: 216 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, console: 219 }; 
 const { PrivateMap, primordials,
 pageState,
 callValues,

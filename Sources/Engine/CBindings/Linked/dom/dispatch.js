@@ -5,7 +5,7 @@
 //         fire(target, type, init, interface): dispatches a new event → not canceled · mayBeHeard(type): whether events of a type may have
 //         listeners · invokeListeners(object, event, its state, whether capturing) · currentEvent(): the value of `window.event`. Reports
 //         exceptions of listeners to hooks.reportException. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 222 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 225 }; 
 const { apply, primordials, privateArray,
 hooks, pageHooks,
 pageState,

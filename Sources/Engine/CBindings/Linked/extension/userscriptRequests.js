@@ -5,7 +5,7 @@
 // Exports scriptResource(address): {number, url, type} of the script's resources, or null · request(details, settle, refuse): begins one and
 //         returns the function that aborts it; the others, if given, get the response · resourceAddress(resource, whether it is a blob's).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, scriptResourceLoad: 198, resourceURL: 200, resourceType: 199, resourceBytes: 202, bytesBase64: 146, encodingName: 141, record: 217 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, scriptResourceLoad: 198, resourceURL: 200, resourceType: 199, resourceBytes: 202, bytesBase64: 146, encodingName: 141, record: 220 }; 
 const { apply, primordials, toASCIIUpper,
 callValues, wrap,
 parseURL,

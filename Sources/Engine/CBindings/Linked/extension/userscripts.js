@@ -12,7 +12,7 @@
 //         reachMoment(name): a step of the page's load, for its listeners · chooseCommand(state, caption): undefined, or what the menu
 //         has instead · closeUserscript(state): records the menu, and returns JSON of the values if they changed.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, record: 217, console: 216 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 220, console: 219 }; const { global,
 ObjectCreate, PrivateMap, Promise, apply, each, ownDescriptor, primordials, privateArray, rejected, resolved,
 callValues, idOf, isNode, wrap,
 define, markNative,

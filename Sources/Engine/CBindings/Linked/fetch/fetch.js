@@ -9,7 +9,7 @@
 //         blob's state, whether scripts run in it) · WindowSteps_fetch (js/idl/fetch.webidl) · loadFailed(address): warns the runner of the
 //         page, and returns the error for a resource that was not loaded.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, resourceLoad: 197, resourceURL: 200, resourceType: 199, resourceText: 203, resourceBytes: 202, resourceDocument: 205, blobDocument: 206, documentEncoding: 207, record: 217 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, resourceLoad: 197, resourceURL: 200, resourceType: 199, resourceText: 203, resourceBytes: 202, resourceDocument: 205, blobDocument: 206, documentEncoding: 207, record: 220 }; 
 const { PrivateMap, Promise, primordials, words,
 pageState,
 callValues, isHTMLDocumentId,

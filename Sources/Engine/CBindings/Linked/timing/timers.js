@@ -7,7 +7,7 @@
 //         delay): a task that calls scripts only by events · the implementation of the window's timer functions: scriptTimer, requestFrame,
 //         queueMicrotask.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 222 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 225 }; const { global,
 PrivateMap, apply, primordials, privateArray, soon,
 hooks,
 pageState,
@@ -105,7 +105,7 @@ G.runNextTimer = () => {
 G.scriptTimer = (handler, delay, rest, repeat) => {
   let run;
   if (typeof handler === 'function') run = () => apply(handler, global, rest);
-  else { const source = toText(handler); run = () => indirectEval(source); }
+  else { const source = toText(handler); run = () => indirectEval(hooks.timerScript === null ? source : hooks.timerScript(source)); }
   return setTimer(run, delay | 0, repeat);
 };
 // All callbacks of a frame get one timestamp.

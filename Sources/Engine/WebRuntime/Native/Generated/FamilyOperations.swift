@@ -380,42 +380,48 @@ enum ScriptOperation: UInt32, CaseIterable {
     case scriptUnmark = 214
     /// Element.
     case scriptSetInOrder = 215
+    /// Text → the description of the module, in JSON.
+    case moduleParse = 216
+    /// Text of a classic script, base URL → the text, with a function of the window for each import().
+    case importsIn = 217
+    /// Number of a parsed module, options in JSON, its address, its first line → the function that runs it.
+    case moduleMake = 218
 }
 
 enum LogOperation: UInt32, CaseIterable {
     /// Method, text.
-    case console = 216
+    case console = 219
     /// Kind, text.
-    case record = 217
+    case record = 220
     /// Error.
-    case uncaught = 218
+    case uncaught = 221
 }
 
 enum LazyModuleOperation: UInt32, CaseIterable {
     /// Column, name, the last file → the first file after it whose row has the name, -1 for none.
-    case lazyModule = 219
+    case lazyModule = 222
     /// Column, name, the last file: runs the file, unless it has run.
-    case runLazyModule = 220
+    case runLazyModule = 223
 }
 
 enum PatternOperation: UInt32, CaseIterable {
     /// Source, flags, text, start in code units → start and end of the match and of each group (-1: none), or undefined.
-    case patternMatch = 221
+    case patternMatch = 224
 }
 
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
-    case microtasks = 222
+    case microtasks = 225
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 223
+    case masquerade = 226
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 224
+    case peersInvoke = 227
     /// Control, its state as JSON (empty: none).
-    case peersControl = 225
+    case peersControl = 228
     /// Token.
-    case peersDone = 226
+    case peersDone = 229
 }

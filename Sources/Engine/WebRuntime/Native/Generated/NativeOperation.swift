@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...226:
+        case 59...229:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...226
+    static let numbers: ClosedRange<UInt32> = 1...229
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -162,22 +162,22 @@ enum FamilyOperation {
         case 197...207:
             guard let operation = ResourceOperation(rawValue: number) else { return nil }
             self = .resource(operation)
-        case 208...215:
+        case 208...218:
             guard let operation = ScriptOperation(rawValue: number) else { return nil }
             self = .script(operation)
-        case 216...218:
+        case 219...221:
             guard let operation = LogOperation(rawValue: number) else { return nil }
             self = .log(operation)
-        case 219...220:
+        case 222...223:
             guard let operation = LazyModuleOperation(rawValue: number) else { return nil }
             self = .lazyModule(operation)
-        case 221...221:
+        case 224...224:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 222...223:
+        case 225...226:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 224...226:
+        case 227...229:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil

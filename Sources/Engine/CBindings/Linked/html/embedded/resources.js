@@ -11,7 +11,7 @@
 //         running task · endTask() · imageBegun(id): an img began to load · hooks.listening(element id, event type),
 //         hooks.scriptMade(element id), hooks.beforeWaiting().
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, sheetMissesImport: 82, record: 217 }; const { runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, sheetMissesImport: 82, record: 220 }; const { runsScripts,
 PrivateMap, each, primordials, privateArray, toASCIILower,
 hooks,
 pageState,

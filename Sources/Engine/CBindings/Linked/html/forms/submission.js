@@ -7,7 +7,7 @@
 //         formEntries(form id, submitter id or 0): the entries for FormData · submitFrom(id, type): submits for a click on a button ·
 //         imagePoint(submitter id, x, y): records the position of a click on an image. HTMLFormElementSteps, SubmitterSteps. Exposes
 //         nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, encodingStandardName: 142, record: 217 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, encodingStandardName: 142, record: 220 }; 
 const { PrivateMap, each, primordials, privateArray, toASCIILower, words,
 pageHooks,
 pageState,

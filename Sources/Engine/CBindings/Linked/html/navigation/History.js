@@ -7,7 +7,7 @@
 // Reads and writes nothing of the arena.
 // Exports HistorySteps (js/idl/navigation.webidl) · history: the state of the window's history · navigateToFragment(parsed address).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, record: 217 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 220 }; const { global,
 privateArray,
 pageState,
 callValues,

@@ -5,7 +5,7 @@
 // Reads   ids of elements. Writes the number of state changes. The targets of links: js/html/navigation/links.js.
 // Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's location · navigate(URL text), goTo(parsed URL)
 //         · setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, record: 217, urlFormValue: 62, documentSetFragment: 132 }; const { kind, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 220, urlFormValue: 62, documentSetFragment: 132 }; const { kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
 pageState,
 callValues,

@@ -4,7 +4,7 @@
 // Reads and writes nothing of the arena.
 // Exports reportException(error): notifies the window's listeners, and the runner of the page unless a listener canceled ·
 //         reportRejection(promise, reason) notifies them in a task. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 218 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, uncaught: 221 }; const { global,
 primordials,
 pageState,
 callValues,

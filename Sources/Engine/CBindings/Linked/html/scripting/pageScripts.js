@@ -2,10 +2,12 @@
 // https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
 //
 // Reads   links and attributes. Writes nothing.
-// Exports pageScripts, whose functions are called from Swift: begin(element id) → the argument of end(…); both are called around a script ·
-//         fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is complete; fires no event ·
-//         contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there was one · queuePendingScripts(),
-//         queueEnd() · forgetListeners() · blobText(address).
+// Exports pageScripts, whose functions are called from Swift: begin(element id, 0 for a module) → the argument of end(…); both are called
+//         around a script · fire(element id, event type), fireLater(…): in a task · report(exception) · setReadyState(state) · endLoading():
+//         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
+//         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
+//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported · importFunction(base URL):
+//         import() · importMap(text, name, line).
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 212, documentEnd: 211 }; const { global,
 each,
@@ -15,12 +17,16 @@ callValues, hostOf, wrap,
 N, H,
 isLoaded,
 mainDocument,
+baseOf,
 removeAllListeners,
 rootOf,
 following,
 has, isHTML,
 document, documentState,
 endTask } = G;
+
+
+
 
 
 
@@ -42,6 +48,7 @@ function setReadyState(state) {
 
 hooks.reportException = G.reportException;
 hooks.rejection = G.reportRejection;
+hooks.timerScript = text => G.withImports(text, '');
 
 // The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
@@ -61,11 +68,12 @@ G.pageScripts = {
   __proto__: null,
   begin(id) {
     const previous = documentState.currentScript;
-    documentState.currentScript = hostOf(rootOf(id)) === 0 ? id : 0;
+    documentState.currentScript = id !== 0 && hostOf(rootOf(id)) === 0 ? id : 0;
     return previous;
   },
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
+  fireLater(id, type) { G.queueTask(() => { fire(wrap(id), type); }); },
   report: G.reportException,
   setReadyState(state) { if (state === 'interactive') G.fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
@@ -90,6 +98,12 @@ G.pageScripts = {
   },
   // The text of a script in a blob, null if there is no blob at the URL.
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
+  prepareModule(address, text, name, firstLine) { return G.prepareModule(address, text, name, firstLine); },
+  runModule(number) { G.runModule(number, error => { if (error !== G.NONE) G.reportException(error); }); },
+  importFunction(base) { return G.importFunction(base); },
+  importMap(text, name, line) {
+    try { G.registerImportMap(text, baseOf(mainDocument)); } catch (error) { G.reportException(G.placed(error, name, line, 1)); }
+  },
   queuePendingScripts() { G.queueTask(() => { callValues(OP.scriptsRunPending); }); },
   queueEnd() { G.queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {

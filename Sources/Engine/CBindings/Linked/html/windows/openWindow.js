@@ -3,7 +3,7 @@
 //
 // Reads and writes nothing of the arena. Exports openWindow(address, name): the window of the frame that shows it, or null.
 // Throws  SyntaxError. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, record: 217 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, record: 220 }; 
 const { toASCIILower,
 callValues,
 fail,

@@ -4,7 +4,7 @@
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
 // Exports WindowSteps, WindowOrWorkerGlobalScopeSteps, AnimationFrameProviderSteps, WindowSessionStorageSteps, WindowLocalStorageSteps.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, record: 217 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, record: 220 }; const { global,
 primordials, privateArray,
 hooks,
 pageState,

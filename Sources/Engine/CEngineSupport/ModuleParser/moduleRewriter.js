@@ -1,0 +1,240 @@
+// moduleRewriter.js: makes of a module a script whose value is a function, which the engine's C API can run. The text keeps its lines, and all
+// of them but the first keep their columns where no imported name is rewritten.
+//
+// It runs in a global object of its own, which no page reaches, after acorn.js and moduleScopes.js. Its value is a function of a command and
+// two texts that returns a text.
+//
+// An imported name becomes a constant of the function if its value is final before the module runs; otherwise each use of it reads the
+// exporting module's variable. The loader knows which (js/html/scripting/moduleLinking.js).
+
+// "import attributes": https://tc39.es/ecma262/#prod-WithClause
+const Parser = acorn.Parser.extend(Base => class extends Base {
+  parseAttributes() {
+    const attributes = [];
+    this.next();
+    this.expect(acorn.tokTypes.braceL);
+    while (!this.eat(acorn.tokTypes.braceR)) {
+      if (attributes.length > 0) {
+        this.expect(acorn.tokTypes.comma);
+        if (this.eat(acorn.tokTypes.braceR)) break;
+      }
+      const start = this.start, name = this.type === acorn.tokTypes.string ? this.parseExprAtom().value : this.parseIdent(true).name;
+      if (attributes.some(([other]) => other === name)) this.raise(start, `Duplicate attribute '${name}'`);
+      this.expect(acorn.tokTypes.colon);
+      if (this.type !== acorn.tokTypes.string) this.unexpected();
+      attributes.push([name, this.parseExprAtom().value]);
+    }
+    return attributes;
+  }
+  withAttributes(parse) {
+    const outer = this.attributes;
+    this.attributes = null;
+    this.mayHaveAttributes = true;
+    const node = parse();
+    node.attributes = this.attributes ?? [];
+    this.mayHaveAttributes = false;
+    this.attributes = outer;
+    return node;
+  }
+  parseImport(node) { return this.withAttributes(() => super.parseImport(node)); }
+  parseExport(node, exports) { return this.withAttributes(() => super.parseExport(node, exports)); }
+  semicolon() {
+    // NB: Only a clause right behind the specifier: a declaration in an export has statements of its own.
+    if (this.mayHaveAttributes && this.type === acorn.tokTypes._with && this.input[this.lastTokEnd - 1].match(/['"]/)) this.attributes = this.parseAttributes();
+    super.semicolon();
+  }
+  parseDynamicImport(node) {
+    this.next();
+    node.source = this.parseMaybeAssign();
+    node.options = null;
+    if (this.eat(acorn.tokTypes.comma) && this.type !== acorn.tokTypes.parenR) {
+      node.options = this.parseMaybeAssign();
+      this.eat(acorn.tokTypes.comma);
+    }
+    this.expect(acorn.tokTypes.parenR);
+    return this.finishNode(node, 'ImportExpression');
+  }
+  // The engine checks regular expressions, of which it knows more.
+  validateRegExpFlags() {}
+  validateRegExpPattern() {}
+});
+
+const scripts = [];
+const nameOf = node => node.type === 'Literal' ? node.value : node.name;
+const blanks = text => text.replace(/[^\n\r\u2028\u2029]/g, ' ');
+/// A text of the length and with the lines of another one.
+const inPlace = (text, former) => text + blanks(former.slice(text.length));
+/// A name of the length of the wanted one that a source does not have. `letter` keeps names apart.
+function freshName(source, wanted, letter) {
+  for (let name = wanted, number = 0;; number++) {
+    if (!source.includes(name)) return name;
+    const digits = letter + number.toString(36);
+    name = '$' + '_'.repeat(Math.max(wanted.length - 1 - digits.length, 0)) + digits;
+  }
+}
+
+function parse(source) {
+  const program = Parser.parse(source, {
+    ecmaVersion: 2022, sourceType: 'module', allowHashBang: true,
+  });
+  const script = { source, program, imported: new Map(), edits: [] };
+  const requests = [], indices = new Map(), exports = [], indirect = [], stars = [];
+  const request = (node, attributes) => {
+    const key = JSON.stringify([node.value, attributes]);
+    if (!indices.has(key)) {
+      const { line, column } = acorn.getLineInfo(source, node.start);
+      indices.set(key, requests.length);
+      requests.push({ specifier: node.value, attributes, line, column: column + 1 });
+    }
+    return indices.get(key);
+  };
+  const edit = ({ start, end }, text) => { script.edits.push({ start, end, text }); };
+  const remove = node => edit(node, inPlace(';', source.slice(node.start, node.end)));
+  script.defaultName = freshName(source, '$default', 'd');
+  let isAnonymous = false;
+  for (const node of program.body) {
+    switch (node.type) {
+      case 'ImportDeclaration': {
+        const number = request(node.source, node.attributes);
+        for (const { type, local, imported } of node.specifiers) {
+          script.imported.set(local.name, {
+            local: local.name, request: number,
+            name: type === 'ImportNamespaceSpecifier' ? '*' : type === 'ImportDefaultSpecifier' ? 'default' : nameOf(imported),
+            isNamespace: type === 'ImportNamespaceSpecifier', ...place(source, (imported ?? local).start),
+          });
+        }
+        remove(node);
+        break;
+      }
+      case 'ExportAllDeclaration': {
+        const number = request(node.source, node.attributes);
+        if (node.exported) indirect.push({ name: nameOf(node.exported), request: number, from: '*', isNamespace: true, ...place(source, node.start) });
+        else stars.push(number);
+        remove(node);
+        break;
+      }
+      case 'ExportDefaultDeclaration': {
+        const { declaration } = node, { type, id } = declaration, isDeclaration = type === 'FunctionDeclaration' || type === 'ClassDeclaration';
+        exports.push({ name: 'default', local: isDeclaration && id ? id.name : script.defaultName });
+        isAnonymous = !(isDeclaration && id);
+        if (isDeclaration && id) edit({ start: node.start, end: declaration.start }, blanks(source.slice(node.start, declaration.start)));
+        else if (type === 'FunctionDeclaration') {
+          const end = source.indexOf('(', declaration.start);
+          const head = `${declaration.async ? 'async ' : ''}function${declaration.generator ? '*' : ''} ${script.defaultName}`;
+          edit({ start: node.start, end }, inPlace(head, source.slice(node.start, end)));
+        } else {
+          // NB: An expression in parentheses begins behind them.
+          const end = source.indexOf('default', node.start) + 'default'.length;
+          edit({ start: node.start, end }, inPlace(`let ${script.defaultName} =`, source.slice(node.start, end)));
+          if (type === 'ClassDeclaration') edit({ start: declaration.end, end: declaration.end }, ';');
+        }
+        break;
+      }
+      case 'ExportNamedDeclaration':
+        if (node.declaration) {
+          const names = new Set();
+          if (node.declaration.type === 'VariableDeclaration') for (const { id } of node.declaration.declarations) addNames(id, names);
+          else addNames(node.declaration.id, names);
+          for (const name of names) exports.push({ name, local: name });
+          edit({ start: node.start, end: node.declaration.start }, blanks(source.slice(node.start, node.declaration.start)));
+        } else {
+          const number = node.source ? request(node.source, node.attributes) : -1;
+          for (const { local, exported } of node.specifiers) {
+            if (number < 0) exports.push({ name: nameOf(exported), local: local.name });
+            else indirect.push({ name: nameOf(exported), request: number, from: nameOf(local), isNamespace: false, ...place(source, local.start) });
+          }
+          remove(node);
+        }
+        break;
+    }
+  }
+  // An imported name is exported by the module that it is imported from.
+  for (const { name, local } of exports) {
+    const from = script.imported.get(local);
+    if (from !== undefined) indirect.push({ name, request: from.request, from: from.name, isNamespace: from.isNamespace, line: from.line, column: from.column });
+  }
+  const own = exports.filter(({ local }) => !script.imported.has(local));
+  const found = examine(program, new Set(script.imported.keys()));
+  script.exports = own;
+  script.uses = found.uses;
+  script.isAsync = found.isAsync;
+  script.importName = freshName(source, '$mport', 'i');
+  script.metaName = freshName(source, '$meta', 'm');
+  for (const { start } of found.dynamicImports) edit({ start, end: start + 'import'.length }, script.importName);
+  for (const node of found.metas) edit(node, inPlace(script.metaName, source.slice(node.start, node.end)));
+  scripts.push(script);
+  return {
+    number: scripts.length - 1, requests, indirect, stars, imports: [...script.imported.values()], isAsync: found.isAsync, isAnonymous,
+    exports: own.map(({ name, local }) => ({ name, isFinal: !found.hasEval && !found.assigned.has(local) })),
+    defaultName: script.defaultName,
+  };
+}
+function place(source, position) {
+  const { line, column } = acorn.getLineInfo(source, position);
+  return { line, column: column + 1 };
+}
+
+/// The script of a parsed one. `live`: the imported names whose uses read variables of other modules · `isInCycle`: whether other modules may use its
+/// functions before it runs; then the function is a generator, which stops once its functions exist.
+function write(number, { live, isInCycle }) {
+  const script = scripts[number], { source, imported } = script, edits = [...script.edits];
+  scripts[number] = null;
+  const read = new Set(live), ready = freshName(source, '$ready', 'r'), values = freshName(source, '$from', 'f');
+  for (const { node, name, isCall, isShorthand, startsStatement } of script.uses) {
+    if (!read.has(name)) continue;
+    const value = `${values}.${name}`;
+    const text = isShorthand ? `${name}:${value}` : !isCall ? value : `${startsStatement ? ';' : ''}(0,${value})`;
+    edits.push({ start: node.start, end: node.end, text });
+  }
+  const constants = [...imported.keys()].filter(name => !read.has(name)).map(name => `${name}=${values}.${name}`);
+  const getters = script.exports.map(({ name, local }) => `[${JSON.stringify(name)}]:()=>${local}`);
+  const head = `(${script.isAsync ? 'async ' : ''}function${isInCycle ? '*' : ''}(${ready},${values},${script.importName},${script.metaName}){"use strict";` +
+    `${ready}({__proto__:null,${getters.join()}});${isInCycle ? 'yield;' : ''}${constants.length > 0 ? `const ${constants.join()};` : ''}`;
+  edits.sort((a, b) => a.start - b.start || a.end - b.end);
+  let text = head, end = 0;
+  for (const edit of edits) {
+    text += source.slice(end, edit.start) + edit.text;
+    end = edit.end;
+  }
+  // NB: A hashbang is a comment only where the text begins.
+  if (source.startsWith('#!')) text = head + '//' + text.slice(head.length + 2);
+  return text + source.slice(end) + '\n})';
+}
+
+/// A classic script with a name of the length of `import` in the place of that of each import(); as it is if it has none, or is no script.
+function importing(source, name) {
+  if (!/\bimport\b/.test(source) || source.includes(name)) return source;
+  let places;
+  try {
+    const program = Parser.parse(source, { ecmaVersion: 2022, sourceType: 'script', allowReturnOutsideFunction: true, allowHashBang: true });
+    places = examine(program, new Set()).dynamicImports;
+  } catch { return source; }
+  let text = '', end = 0;
+  for (const { start } of places) {
+    text += source.slice(end, start) + name;
+    end = start + name.length;
+  }
+  return text + source.slice(end);
+}
+
+/// What is wrong with a text, in the engine's words where they are known.
+function problemText({ message, pos }, source) {
+  const text = message.replace(/ \(\d+:\d+\)$/, '');
+  if (text !== 'Unexpected token') return text;
+  const [token] = /^(?:[\p{ID_Start}$_#][\p{ID_Continue}$]*|\d[\w.]*|[^]?)/u.exec(source.slice(pos));
+  if (token === '') return 'Unexpected end of script';
+  if (/^["'`]/.test(token)) return 'Unexpected string literal';
+  if (/^\d/.test(token)) return `Unexpected number '${token}'`;
+  const isWord = /^[\p{ID_Start}$_]/u.test(token), isKeyword = isWord && acorn.tokTypes[`_${token}`] !== undefined;
+  return `Unexpected ${isKeyword ? 'keyword' : isWord ? 'identifier' : 'token'} '${token}'`;
+}
+
+(command, source, options) => {
+  if (command === 'importing') return importing(source, options);
+  try {
+    return command === 'write' ? write(Number(source), JSON.parse(options)) : JSON.stringify(parse(source));
+  } catch (error) {
+    const { line = 1, column = 0 } = error.loc ?? {};
+    return JSON.stringify({ problem: problemText(error, source), isSyntax: error instanceof SyntaxError, line, column: column + 1 });
+  }
+};

@@ -1,0 +1,193 @@
+// js/html/scripting/moduleMap.js: the modules of the page: loading and parsing them with all that they import.
+// https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts
+//
+// A module is a record: {url, name: in stacks, base, parsed: its description (CEngineSupport/ModuleParser), problem: what is wrong with it or
+// NONE, requests: the modules it imports, in order, status, …}. Those of JSON are synthetic: they have getters only.
+// Those of style sheets do not exist in WebKit.
+//
+// Reads and writes nothing of the arena.
+// Exports NONE: no error · newModule(text, name, base, first line) · fetchModule(URL, type) → a record, null if it cannot be loaded ·
+//         loadGraph(record): whether everything that it imports was loaded · problemOf(record): the first problem of those ·
+//         typeOfAttributes(attributes) ·
+//         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
+// Exposes nothing.
+import { OP } from 'native';
+import { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray } from '../../primordials.js';
+import { pageState } from '../../page.js';
+import { callValues } from '../../arena.js';
+import { blobAt } from 'late:../../FileAPI/blobURL.js';
+import { allBytes, utf8Text } from 'late:../../encoding/byteSequence.js';
+import { isLoadable, loadResource, resourceBuffer } from 'late:../../fetch/fetch.js';
+import { parseMIMEType } from 'late:../../mimesniff/mimeType.js';
+import { resolveSpecifier } from 'late:./importMaps.js';
+
+const { parse, slice, split, test, SyntaxError, TypeError, RangeError, Uint8Array } = primordials;
+export const NONE = { __proto__: null }, LOADED = 0, LINKED = 1, EVALUATING = 2, WAITING = 3, DONE = 4;
+const MOST_MODULES = 10_000, MOST_UNITS = 64 * 1024 * 1024, DEEPEST = 5000;
+const page = pageState('html/scripting/moduleMap', () => ({ __proto__: null, modules: PrivateMap(), records: 0, count: 0, units: 0, hasWarned: false }));
+
+export const placed = (error, name, line, column) => {
+  const place = (key, value) => { defineProperty(error, key, { __proto__: null, value, writable: true, enumerable: false, configurable: true }); };
+  place('sourceURL', name);
+  place('line', line);
+  place('column', column);
+  place('stack', `${name}:${line}:${column}`);
+  return error;
+};
+const record = fields => ({
+  __proto__: null,
+  id: ++page.records, url: '', name: '', base: '', firstLine: 1, type: 'javascript', parsed: null, problem: NONE, failure: '',
+  requests: null, depth: 0, visit: null, status: LOADED,
+  // Linking.
+  isInCycle: false, getters: null, resolved: null, namespace: null, body: null, index: -1, ancestor: -1, isOpen: false,
+  // Evaluation.
+  error: NONE, cycleRoot: null, order: 0, pending: 0, parents: null, waiting: null,
+  ...fields,
+});
+const warn = text => { callValues(OP.record, 'warning', text); };
+// Whether the page may have another module with that much text.
+function admit(length) {
+  page.count++;
+  page.units += length;
+  if (page.count <= MOST_MODULES && page.units <= MOST_UNITS) return true;
+  if (!page.hasWarned) warn(`the page has more than ${page.units > MOST_UNITS ? '64 MiB of' : '10,000'} modules: no further ones are loaded`);
+  page.hasWarned = true;
+  return false;
+}
+
+export const newModule = (text, name, base, firstLine, url = '') => {
+  if (!admit(text.length)) return null;
+  const made = record({ __proto__: null, url, name, base, firstLine, requests: privateArray() }), answer = callValues(OP.moduleParse, text);
+  if (typeof answer !== 'string') made.problem = placed(new RangeError('The module is nested too deeply to be parsed.'), name, firstLine, 1);
+  else {
+    made.parsed = parse(answer);
+    const { problem, line, column } = made.parsed;
+    if (problem !== undefined) {
+      const error = made.parsed.isSyntax ? new SyntaxError(problem) : new RangeError('The module is nested too deeply to be parsed.');
+      made.problem = placed(error, name, firstLine + line - 1, column);
+    }
+  }
+  return made;
+};
+const synthetic = (url, type, getDefault) => record({
+  __proto__: null, url, name: url, base: url, type, requests: privateArray(), status: DONE, getters: { __proto__: null, default: getDefault },
+});
+
+const scriptType = /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
+function isOfType(essence, type) {
+  return type === 'json' ? essence === 'application/json' || essence === 'text/json' || test(/\+json$/, essence) : test(scriptType, essence);
+}
+// The text at a URL, or why there is none.
+function textAt(url, type) {
+  const address = split(url, '#')[0], found = { __proto__: null, text: null, failure: '' };
+  let given, bytes = null;
+  if (slice(url, 0, 5) === 'blob:') {
+    const blob = blobAt(url);
+    if (blob !== null) { bytes = allBytes(blob.bytes); given = blob.type; }
+  } else {
+    const resource = isLoadable(address) ? loadResource(address) : null;
+    if (resource !== null) { bytes = new Uint8Array(resourceBuffer(resource)); given = resource.type; }
+  }
+  if (bytes === null) {
+    warn(`the module ${slice(url, 0, 256)} was not loaded: it is not among the page's resources (--resource-root)`);
+    found.failure = 'Importing a module script failed.';
+    return found;
+  }
+  const essence = parseMIMEType(given)?.essence ?? '';
+  if (!isOfType(essence, type)) {
+    const wanted = type === 'json' ? 'JSON' : 'JavaScript';
+    found.failure = `'${given}' is not a valid ${wanted} MIME type.`;
+    warn(`the module ${slice(url, 0, 256)} was not loaded: ${found.failure}`);
+  } else found.text = utf8Text(bytes);
+  return found;
+}
+export const fetchModule = (url, type) => {
+  const key = `${type} ${url}`;
+  let made = page.modules.get(key);
+  if (made !== undefined) return made;
+  const { text, failure } = textAt(url, type);
+  if (text === null) made = record({ __proto__: null, url, failure });
+  else if (type === 'javascript') made = newModule(text, slice(url, 0, 5) === 'data:' && url.length > 256 ? 'data:' : url, url, 1, url);
+  else if (!admit(text.length)) made = null;
+  else {
+    try {
+      const value = parse(text);
+      made = synthetic(url, type, () => value);
+    } catch (error) {
+      made = synthetic(url, type, null);
+      made.status = LOADED;
+      made.problem = placed(error, url, 1, 1);
+    }
+  }
+  made ??= record({ __proto__: null, url, failure: 'Importing a module script failed.' });
+  page.modules.set(key, made);
+  return made;
+};
+
+// The type of module that import attributes ask for.
+export const typeOfAttributes = attributes => {
+  let type = 'javascript';
+  for (let i = 0; i < attributes.length; i++) {
+    const name = attributes[i][0], value = attributes[i][1];
+    if (name !== 'type') throw new SyntaxError(`Import attribute "${name}" is not supported`);
+    if (value !== 'json') throw new TypeError(`Import attribute type "${value}" is not valid`);
+    type = value;
+  }
+  return type;
+};
+
+// Loads what a module imports, and what those import.
+export const loadGraph = root => {
+  const visit = ObjectCreate(null), waiting = privateArray();
+  let isWhole = true;
+  const add = (module, depth) => {
+    if (module.failure !== '') { isWhole = false; return; }
+    if (module.visit === visit || module.status !== LOADED) return;
+    module.visit = visit;
+    module.depth = depth;
+    waiting[waiting.length] = module;
+  };
+  add(root, 0);
+  for (let i = 0; i < waiting.length; i++) {
+    const module = waiting[i];
+    if (module.problem !== NONE) continue;
+    const { requests } = module.parsed;
+    for (let n = 0; n < requests.length; n++) {
+      const { specifier, attributes, line, column } = requests[n], at = module.firstLine + line - 1;
+      let next = module.requests[n];
+      if (next === undefined) {
+        try {
+          const type = typeOfAttributes(attributes);
+          next = fetchModule(resolveSpecifier(specifier, module.base), type);
+        } catch (error) {
+          module.problem = placed(error, module.name, at, column);
+          break;
+        }
+        module.requests[n] = next;
+        if (next.failure !== '' && !page.hasWarned) warn(`the import of "${slice(specifier, 0, 256)}" failed (${module.name}:${at}:${column})`);
+      }
+      if (page.hasWarned) return false;
+      if (module.depth === DEEPEST && next.visit !== visit && next.status === LOADED) {
+        module.problem = placed(new RangeError('Modules import each other more than 5,000 deep.'), module.name, at, column);
+        break;
+      }
+      add(next, module.depth + 1);
+    }
+  }
+  return isWhole;
+};
+// The first problem in the order of imports. To be called for a loaded graph.
+export const problemOf = root => {
+  const visit = ObjectCreate(null), waiting = privateArray();
+  waiting[0] = root;
+  while (waiting.length > 0) {
+    const module = waiting[waiting.length - 1];
+    waiting.length--;
+    if (module.visit === visit) continue;
+    module.visit = visit;
+    if (module.problem !== NONE) return module.problem;
+    if (module.status !== LOADED) continue;
+    for (let n = module.requests.length - 1; n >= 0; n--) waiting[waiting.length] = module.requests[n];
+  }
+  return NONE;
+};

@@ -1,0 +1,85 @@
+// js/html/scripting/modules.js: module scripts, import() and import.meta. https://html.spec.whatwg.org/multipage/webappapis.html#module-script
+//
+// Reads and writes nothing of the arena.
+// Exports prepareModule(address or null, text, name, first line) → its number, -1 for one that cannot be loaded · runModule(number, done):
+//         `done` is called with the error or NONE · importFunction(base URL, null for the document's): import() · withImports(text, base URL,
+//         empty for the document's): a text that is no module, with import() · metaOf(record): import.meta.
+// Exposes nothing.
+import { OP } from 'native';
+import { ObjectCreate, Promise, defineProperty, each, ownKeys, primordials, privateArray, soon } from '../../primordials.js';
+import { pageState } from '../../page.js';
+import { callValues } from '../../arena.js';
+import { mainDocument } from '../../dom/addresses.js';
+import { baseOf } from '../../dom/baseURLs.js';
+import { queueTask } from 'late:../../timing/timers.js';
+import { resolveSpecifier } from 'late:./importMaps.js';
+import { evaluateModule } from 'late:./moduleEvaluation.js';
+import { linkModules, namespaceOf } from 'late:./moduleLinking.js';
+import { LOADED, NONE, fetchModule, loadGraph, newModule, problemOf, typeOfAttributes } from 'late:./moduleMap.js';
+
+const { TypeError, includes } = primordials;
+const page = pageState('html/scripting/modules', () => ({ __proto__: null, scripts: privateArray() }));
+
+export const prepareModule = (address, text, name, firstLine) => {
+  const made = address === null ? newModule(text, name, baseOf(mainDocument), firstLine) : fetchModule(address, 'javascript');
+  if (made === null || made.failure !== '' || !loadGraph(made)) return -1;
+  page.scripts[page.scripts.length] = made;
+  return page.scripts.length - 1;
+};
+// Runs a module whose imports are loaded. What is wrong with the graph is known at once; what the modules throw, in a microtask.
+function run(module, done) {
+  const problem = problemOf(module);
+  if (problem !== NONE) { done(problem); return; }
+  try { linkModules(module); } catch (error) { done(error); return; }
+  evaluateModule(module, error => { soon(() => { done(error); }); });
+}
+export const runModule = (number, done) => { run(page.scripts[number], done); };
+function attributesOf(options) {
+  const attributes = privateArray();
+  if (options === undefined) return attributes;
+  if (typeof options !== 'object' && typeof options !== 'function' || options === null) throw new TypeError('The second argument of import() is not an object');
+  const given = options.with;
+  if (given === undefined) return attributes;
+  if (typeof given !== 'object' && typeof given !== 'function' || given === null) throw new TypeError('The "with" option of import() is not an object');
+  for (const name of each(ownKeys(given))) {
+    if (typeof name !== 'string') continue;
+    const value = given[name];
+    if (typeof value !== 'string') throw new TypeError('A value of the "with" option of import() is not a string');
+    const pair = privateArray();
+    pair[0] = name;
+    pair[1] = value;
+    attributes[attributes.length] = pair;
+  }
+  return attributes;
+}
+// https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule: a task finds the module, for a new one after the page's load, as where a
+// network answers.
+const imported = (module, resolve, reject) => {
+  if (module.failure !== '') { reject(new TypeError(module.failure)); return; }
+  if (!loadGraph(module)) { reject(new TypeError('Importing a module script failed.')); return; }
+  run(module, error => { if (error === NONE) resolve(); else reject(error); });
+};
+// The text of a classic script, an event handler or a timer in which a function of the window stands for each `import`.
+export const withImports = (text, base) => includes(text, 'import') ? callValues(OP.importsIn, text, base) : text;
+export const importFunction = given => {
+  const load = async (specifier, options) => {
+    const base = given ?? baseOf(mainDocument);
+    const type = typeOfAttributes(attributesOf(options)), module = fetchModule(resolveSpecifier(`${specifier}`, base), type);
+    const done = new Promise((resolve, reject) => { queueTask(() => { imported(module, resolve, reject); }, module.status === LOADED ? 1 : 0); });
+    defineProperty(done, 'constructor', { __proto__: null, value: Promise });
+    await done;
+    return namespaceOf(module);
+  };
+  return (specifier, options) => load(specifier, options);
+};
+export const metaOf = ({ url, base }) => {
+  const meta = ObjectCreate(null), { resolve } = {
+    resolve(specifier) {
+      if (arguments.length === 0) throw new TypeError('Not enough arguments');
+      return resolveSpecifier(`${specifier}`, base);
+    },
+  };
+  meta.url = url === '' ? base : url;
+  meta.resolve = resolve;
+  return meta;
+};
