@@ -20,7 +20,7 @@ import { storageAreas } from 'late:./webExtensionStorage.js';
 import { queueTask } from 'late:../timing/timers.js';
 
 const { isArray, join, keysOf, parse, slice, stringify, Error, Proxy, reflectGet, TypeError } = primordials;
-// What browsers say if nobody receives a message.
+// What browsers say if a message has no receiver.
 const NO_RECEIVER = 'Could not establish connection. Receiving end does not exist.';
 
 // A call that was answered: the callback of `chrome` hears of an error by lastError, whose neglect is an error of the console.
