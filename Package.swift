@@ -193,7 +193,8 @@ let shared: [Target] = [
     module("UniformTypes", in: .shared),
     module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
-    module("ScriptMetadata", in: .shared, ["Wire"]),
+    module("JSONCoding", in: .shared, ["Codecs", "PropertyValues"]),
+    module("ScriptMetadata", in: .shared, ["JSONCoding", "PropertyValues", "Wire"]),
     module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "ScriptMetadata", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
@@ -247,8 +248,8 @@ let engine: [Target] = [
         in: .engine,
         [
             "CBindings", "CSSSyntax", "CSSValues", "CZlib", "Cascade", "Codecs", "DOM", "DOMSerialization", "Digests",
-            "Explaining", "FilePaths", "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues", "RenderedText",
-            "ScriptEngine", "ScriptMetadata", "Selectors", "WebInfra", "XMLParsing", "XPath",
+            "Explaining", "FilePaths", "HTMLParsing", "ImageHeaders", "PageProtocol", "PropertyValues",
+            "RenderedText", "ScriptEngine", "ScriptMetadata", "Selectors", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(
@@ -267,7 +268,6 @@ let supervisor: [Target] = [
         in: .supervisor,
         ["FilePaths", "Isolation", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
     ),
-    module("JSONCoding", in: .supervisor, ["Codecs", "PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
     module(
@@ -346,8 +346,8 @@ let supervisor: [Target] = [
         in: .supervisor,
         [
             "ActionBuild", "ActionProtocol", "Activation", "Diagnosis", "ExtensionModel", "FilePaths", "Isolation",
-            "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine", "SavedPages", "Sharing",
-            "UniformTypes", "UserFiles",
+            "PageProtocol", "ProcessSupervision", "PropertyValues", "RunEngine", "SavedPages", "ScriptMetadata",
+            "Sharing", "UniformTypes", "UserFiles",
         ]
     ),
     module(

@@ -34,6 +34,18 @@ struct JSONTests {
         #expect(error?.description == message)
     }
 
+    @Test(
+        "Where comments are allowed, so is a comma after the last element, and nothing else that JSON lacks",
+        arguments: [
+            ("// a\n[1, /* b */ 2,] // c", true), ("{\"a\": {\"b\": 1,},}\r// x", true), ("[/**/]", true), ("/", false),
+            ("[,]", false), ("[1,,]", false), ("{,}", false), ("[1] /* ", false), ("['a']", false), ("[1 // 2]", false),
+        ]
+    )
+    func comments(text: String, isRead: Bool) {
+        #expect(((try? PropertyValue(jsonWithComments: Array(text.utf8))) != nil) == isRead)
+        #expect(throws: JSONError.self) { try PropertyValue(json: Array(text.utf8)) }
+    }
+
     @Test("JSON keeps the order of keys, and the last of equal keys wins")
     func jsonObjects() throws {
         let value = try PropertyValue(json: Array(#"{"z":1,"a":-0,"z":"😀","\ud800":2.5}"#.utf8))

@@ -9,7 +9,8 @@
 // Exports openUserscript(settings, JSON of the values of all scripts, this script's name there): state, with `names`: the variables' names,
 //         joined by commas · callUserscript(state, function that takes the variables and returns the script's) → what the script returns ·
 //         holdMarkup(whether the document refuses markup) ·
-//         reachMoment(name): a step of the page's load, for its listeners · chooseCommand(state, caption): undefined, or what the menu
+//         reachMoment(name, whether another world may listen): a step of the page's load, for its listeners ·
+//         chooseCommand(state, caption): undefined, or what the menu
 //         has instead · closeUserscript(state): records the menu, and returns JSON of the values if they changed.
 // Exposes nothing.
 import { OP, global } from 'native';
@@ -230,7 +231,7 @@ export const callUserscript = ({ variables }, make) => apply(apply(make, undefin
 // While the parser waits for a script, nothing can be written into its input.
 export const holdMarkup = isHeld => { documentState.refusesMarkup += isHeld ? 1 : -1; };
 // A state of the document; or a step of the page's load that listeners hear of, if the page's own scripts do not run.
-export const reachMoment = moment => {
+export const reachMoment = (moment, hasPeer) => {
   switch (moment) {
     case 'loading': case 'interactive': case 'complete': documentState.readyState = moment; return;
     case 'parsed':
@@ -239,7 +240,7 @@ export const reachMoment = moment => {
       return;
     default:
       // OPTIMIZATION: Most scripts run when there are no listeners left.
-      if (isListenedFor('load') || isListenedFor('pageshow') || isListenedFor('readystatechange')) pageScripts.loaded();
+      if (hasPeer || isListenedFor('load') || isListenedFor('pageshow') || isListenedFor('readystatechange')) pageScripts.loaded();
       else documentState.readyState = 'complete';
   }
 };

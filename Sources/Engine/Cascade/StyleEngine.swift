@@ -152,7 +152,7 @@ package final class StyleEngine {
             let made = StyleRules(
                 tree,
                 scope: scope,
-                sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope)
+                sheets: sheets.sheetsInCascade(of: scope)
             )
             rules[scope] = made
             noteSheets(of: scope)

@@ -1,4 +1,4 @@
-// Worker+Metadata.swift: jobs without a page: it reads the metadata of userscripts, and matches addresses with patterns.
+// Worker+Metadata.swift: jobs without a page: it reads the metadata of userscripts and manifests, and matches addresses with patterns.
 
 import AddressMatching
 import PageProtocol
@@ -18,10 +18,13 @@ struct KeptPatterns {
 extension Worker {
     func readMetadata(_ job: MetadataJob) -> JobResult {
         let answers = job.sources.map { source -> MetadataAnswer in
-            do throws(UserscriptMetadataError) {
-                return .metadata(try UserscriptMetadata(source: source))
+            do {
+                switch job.dialect {
+                case .userscript: return .metadata(try UserscriptMetadata(source: source))
+                case .webExtension: return .manifest(try WebExtensionManifest(json: source))
+                }
             } catch {
-                return .refused(error.description)
+                return .refused("\(error)")
             }
         }
         var writer = ByteWriter()

@@ -43,7 +43,7 @@ extension Worker {
             if job.retention == .keepModified, state.opened.image == nil {
                 return try run(job, on: state.opened, state.source, isLast: next.isLast, clock)
             }
-            let script = job.retention == .keepPristine ? userscript(of: job) : nil
+            let script = job.retention == .keepPristine ? scheduledRun(of: job) : nil
             // NB: One that waits for the parser needs the page as it was before the parse.
             let opening = script?.waitsForParser == true ? reopen(state, job, script) : copy(state, job)
             switch opening {
@@ -56,14 +56,14 @@ extension Worker {
     }
 
     /// Parses the page again.
-    private func reopen(_ state: RetainedPage.State, _ job: RunJob, _ script: UserscriptRun?) -> Result<
+    private func reopen(_ state: RetainedPage.State, _ job: RunJob, _ script: ScheduledRun?) -> Result<
         OpenedPage, JobFailure
     > {
         open(state.source, job, keepsImage: false, running: script)
     }
 
     private func copy(_ state: RetainedPage.State, _ job: RunJob) -> Result<OpenedPage, JobFailure> {
-        guard let image = state.opened.image else { return reopen(state, job, userscript(of: job)) }
+        guard let image = state.opened.image else { return reopen(state, job, scheduledRun(of: job)) }
         do throws(ScriptError) {
             var opened = try copy(state.opened, image, isFresh: job.retention == .keepPristine)
             opened.wasMatched = state.opened.wasMatched

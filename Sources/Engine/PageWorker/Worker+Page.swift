@@ -17,8 +17,8 @@ struct OpenedPage {
     var image: PageImage?
     /// Whether it is from the warm pool.
     var isPrepared = false
-    /// The userscript that runs while the page is loaded.
-    var run: UserscriptRun?
+    /// The scripts that run while the page is loaded.
+    var run: ScheduledRun?
     /// Whether a script before this one ran on the page.
     var wasMatched = false
 
@@ -76,7 +76,7 @@ extension Worker {
     ///   - keepsSource: Whether the page will be written back with copied source.
     ///   - keepsImage: Whether copies of it will be made.
     ///   - explanation: Which of its own scripts' changes are recorded.
-    ///   - script: The userscript that starts while the page's own scripts run.
+    ///   - script: The scripts that start while the page's own scripts run.
     func open(
         _ source: DecodedPage,
         _ options: PageOptions,
@@ -85,7 +85,7 @@ extension Worker {
         keepsSource: Bool = false,
         keepsImage: Bool = false,
         explanation: Explanation = .nothing,
-        running script: UserscriptRun? = nil
+        running script: ScheduledRun? = nil
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = environment.runsPageScripts
         let options = environment.applied(to: options)

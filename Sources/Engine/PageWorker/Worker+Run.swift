@@ -17,7 +17,7 @@ extension Worker {
         case .failure(let failure): return failJob(job, failure, isLast: job.retention == .discard)
         }
         clock.step(.decode)
-        let script = userscript(of: job)
+        let script = scheduledRun(of: job)
         if script?.isMatched == false, job.retention == .discard {
             return unmatched(job, on: nil, source, isLast: true)
         }
@@ -32,17 +32,17 @@ extension Worker {
 
     /// Parses a run job's page.
     ///
-    /// - Parameter script: The userscript that runs first, if it is one.
+    /// - Parameter script: Those that start while the page is loaded, if it is of such a kind.
     func open(
         _ source: DecodedPage,
         _ job: RunJob,
         keepsImage: Bool,
-        running script: UserscriptRun? = nil
+        running script: ScheduledRun? = nil
     ) -> Result<OpenedPage, JobFailure> {
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let waits = script?.waitsForParser == true && !source.contentType.isXML
         if let script, waits, !job.environment.runsPageScripts {
-            return openForUserscript(
+            return openForScheduledRun(
                 source,
                 job.environment.applied(to: options),
                 job.environment,
@@ -74,7 +74,7 @@ extension Worker {
         _ started: StepClock
     ) throws(WireError) -> JobResult {
         var clock = started
-        let script = opened.run ?? userscript(of: job)
+        let script = opened.run ?? scheduledRun(of: job)
         if let script, !script.isMatched { return unmatched(job, on: opened, source, isLast: isLast) }
         let page = opened.page
         page.beginExplaining(job.explanation)
@@ -135,7 +135,7 @@ extension Worker {
     }
 
     /// The world for the first call of a job's script.
-    private func firstWorld(of opened: OpenedPage, for job: RunJob, _ script: UserscriptRun?) throws(ScriptError)
+    private func firstWorld(of opened: OpenedPage, for job: RunJob, _ script: ScheduledRun?) throws(ScriptError)
         -> World
     {
         guard let script else { return try opened.world(for: job.part.kind, timeout: job.timeout) }
@@ -158,11 +158,11 @@ extension Worker {
         _ script: ScriptInput?,
         _ extraArguments: PropertyValue?,
         in world: World,
-        _ userscript: UserscriptRun?
+        _ scheduled: ScheduledRun?
     ) -> PayloadOutcome {
-        if let userscript {
-            userscript.enter(world)
-            return userscript.finish()
+        if let scheduled {
+            scheduled.enter(world)
+            return scheduled.finish()
         }
         guard let script else { return PayloadOutcome(payload: nil, state: .completed) }
         let call = ScriptCall(

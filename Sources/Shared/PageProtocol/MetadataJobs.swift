@@ -1,28 +1,38 @@
-// MetadataJobs.swift: jobs of a worker without a page: the metadata of userscripts, and which scripts run on which addresses.
+// MetadataJobs.swift: jobs of a worker without a page: the metadata of userscripts, the manifests of web extensions, and which scripts run on which addresses.
 
 package import ScriptMetadata
 package import Wire
 
-/// Reads the metadata of userscripts.
+/// Reads the metadata of userscripts, or manifests of web extensions.
 package struct MetadataJob: Equatable, Sendable, WireCodable {
-    /// The scripts' bytes.
+    /// What they are: userscripts, or manifests of web extensions.
+    package var dialect: AddressPatterns.Dialect
+    /// The bytes of each.
     package var sources: [[UInt8]]
 
     /// A job with all its fields.
-    package init(sources: [[UInt8]]) { self.sources = sources }
+    package init(_ dialect: AddressPatterns.Dialect = .userscript, sources: [[UInt8]]) {
+        self.dialect = dialect
+        self.sources = sources
+    }
 
     /// Appends the fields in order.
-    package func encode(into writer: inout ByteWriter) { writer.write(list: sources) { $0.write($1) } }
+    package func encode(into writer: inout ByteWriter) {
+        writer.write(byte: dialect.rawValue)
+        writer.write(list: sources) { $0.write($1) }
+    }
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
+        dialect = try reader.readCase(AddressPatterns.Dialect.self)
         sources = try reader.readList { reader throws(WireError) in try reader.readData() }
     }
 }
 
-/// The metadata of a script, or why there are none.
+/// The metadata of a script, a manifest, or why it cannot be used.
 package enum MetadataAnswer: Equatable, Sendable, WireCodable {
     case metadata(UserscriptMetadata)
+    case manifest(WebExtensionManifest)
     /// The reason, as a sentence.
     case refused(String)
 
@@ -35,6 +45,9 @@ package enum MetadataAnswer: Equatable, Sendable, WireCodable {
         case .refused(let reason):
             writer.write(byte: 2)
             writer.write(reason)
+        case .manifest(let manifest):
+            writer.write(byte: 3)
+            writer.write(manifest)
         }
     }
 
@@ -44,6 +57,7 @@ package enum MetadataAnswer: Equatable, Sendable, WireCodable {
         switch tag {
         case 1: self = .metadata(try UserscriptMetadata(from: &reader))
         case 2: self = .refused(try reader.readString())
+        case 3: self = .manifest(try WebExtensionManifest(from: &reader))
         default: throw .unknownTag(of: "answer about metadata", value: UInt64(tag))
         }
     }

@@ -57,7 +57,7 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true, hasManager: true)
+        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true, hasManager: true, hasFiles: true)
     }
 
     /// Reads the fields in order.
@@ -66,11 +66,13 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     ///   - hasFinalizeFlag: Whether a flag follows that is no longer used.
     ///   - hasKind: Whether the kind and further scripts follow; otherwise it is the part of an action extension.
     ///   - hasManager: Whether the manager's input follows.
+    ///   - hasFiles: Whether that has the files of an extension, and answers to messages.
     init(
         from reader: inout ByteReader,
         hasFinalizeFlag: Bool,
         hasKind: Bool,
-        hasManager: Bool
+        hasManager: Bool,
+        hasFiles: Bool
     ) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
@@ -78,7 +80,7 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
         kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
         furtherScripts =
             hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
-        manager = hasManager ? try ManagerInput(from: &reader) : ManagerInput()
+        manager = hasManager ? try ManagerInput(from: &reader, hasFiles: hasFiles) : ManagerInput()
     }
 }
 
@@ -148,7 +150,14 @@ package struct RunJob: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasPageWarnings: true, hasFinalizeFlag: false, hasKind: true, hasManager: true)
+        try self.init(
+            from: &reader,
+            hasPageWarnings: true,
+            hasFinalizeFlag: false,
+            hasKind: true,
+            hasManager: true,
+            hasFiles: true
+        )
     }
 
     /// Reads the fields in order.
@@ -158,19 +167,22 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is no longer used.
     ///   - hasKind: Whether the extension's part includes its kind.
     ///   - hasManager: Whether it includes the manager's input.
+    ///   - hasFiles: Whether that has the files of an extension, and answers to messages.
     package init(
         from reader: inout ByteReader,
         hasPageWarnings: Bool,
         hasFinalizeFlag: Bool,
         hasKind: Bool,
-        hasManager: Bool
+        hasManager: Bool,
+        hasFiles: Bool
     ) throws(WireError) {
         page = try PageInput(from: &reader, hasWarnings: hasPageWarnings)
         part = try ExtensionPart(
             from: &reader,
             hasFinalizeFlag: hasFinalizeFlag,
             hasKind: hasKind,
-            hasManager: hasManager
+            hasManager: hasManager,
+            hasFiles: hasFiles
         )
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         writing = try WritingOptions(from: &reader)

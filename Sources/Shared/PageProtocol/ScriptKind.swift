@@ -13,12 +13,19 @@ package enum ScriptKind: UInt8, Sendable, CaseIterable {
     case bookmarklet = 4
     /// A userscript: its metadata say which pages it runs on, when, in which world and with which functions of a manager.
     case userscript = 5
+    /// The content scripts of a web extension: its manifest says which files run on which pages, when and in which world.
+    case contentScript = 6
 
     /// Whether scripts of the kind may start before the page is parsed.
-    package var startsDuringParse: Bool { self == .userscript }
+    package var startsDuringParse: Bool { hasPatterns }
 
     /// Whether scripts of the kind say which pages they run on.
-    package var hasPatterns: Bool { self == .userscript }
+    package var hasPatterns: Bool {
+        switch self {
+        case .userscript, .contentScript: true
+        case .actionExtension, .plain, .shortcut, .bookmarklet: false
+        }
+    }
 }
 
 /// Whether a text is a script itself: a `javascript:` address.

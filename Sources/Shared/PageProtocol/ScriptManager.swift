@@ -15,18 +15,26 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
     package var hasResources: Bool
     /// The public suffix list's text; empty: no pattern needs it.
     package var suffixes: [UInt8]
+    /// The files of the script's extension, by their paths in its folder.
+    package var files: [ScriptInput]
+    /// The answers to the messages that the script sends: a JSON array; empty: nothing answers.
+    package var answers: [UInt8]
 
     /// An input with all its fields; by default, of a manager that has nothing for the script.
     package init(
         values: [UInt8] = [],
         choices: [String] = [],
         hasResources: Bool = false,
-        suffixes: [UInt8] = []
+        suffixes: [UInt8] = [],
+        files: [ScriptInput] = [],
+        answers: [UInt8] = []
     ) {
         self.values = values
         self.choices = choices
         self.hasResources = hasResources
         self.suffixes = suffixes
+        self.files = files
+        self.answers = answers
     }
 
     /// Appends the fields in order.
@@ -35,14 +43,23 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
         writer.write(list: choices) { $0.write($1) }
         writer.write(hasResources)
         writer.write(suffixes)
+        writer.write(list: files) { $0.write($1) }
+        writer.write(answers)
     }
 
     /// Reads the fields in order.
-    package init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) { try self.init(from: &reader, hasFiles: true) }
+
+    /// Reads the fields in order.
+    ///
+    /// - Parameter hasFiles: Whether the extension's files and the answers to messages follow.
+    package init(from reader: inout ByteReader, hasFiles: Bool) throws(WireError) {
         values = try reader.readData()
         choices = try reader.readList { reader throws(WireError) in try reader.readString() }
         hasResources = try reader.readFlag()
         suffixes = try reader.readData()
+        files = hasFiles ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
+        answers = hasFiles ? try reader.readData() : []
     }
 }
 

@@ -57,6 +57,9 @@ package struct AddressPatterns: Equatable, Sendable, WireCodable {
         pattern.utf8.count > 1 && pattern.utf8.first == UInt8(ascii: "/") && pattern.utf8.last == UInt8(ascii: "/")
     }
 
+    /// The number of all patterns.
+    package var count: Int { matches.count + excludeMatches.count + includes.count + excludes.count }
+
     /// The bytes of all patterns.
     package var size: Int {
         [matches, excludeMatches, includes, excludes].joined().reduce(0) { $0 + $1.utf8.count }

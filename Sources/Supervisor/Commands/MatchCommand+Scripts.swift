@@ -11,13 +11,14 @@ enum MatchCandidate {
     case script(NamedScript)
 }
 
-/// A script with metadata.
+/// A script with metadata, or the content scripts of an extension.
 struct NamedScript {
     /// The file's name.
     let name: String
     let path: String
     /// The kind with its article.
     let noun: String
+    let kind: ScriptKind
     let bytes: [UInt8]
 }
 
@@ -51,25 +52,32 @@ extension MatchCommand {
         for url: String,
         _ supervisor: Supervisor
     ) throws(MetadataError) -> [ScriptDecision] {
-        let metadata = try supervisor.readMetadata(of: scripts.map(\.bytes))
-        let readable = metadata.compactMap { try? $0.get() }
-        let session = try AddressMatchingSession(supervisor, patterns: readable.map(\.patterns))
-        let found = try session.decisions(for: [MatchJob.Address(url)])[0]
-        let decisions = Dictionary(found.map { ($0.script, $0.decision) }) { first, _ in first }
-        let names = zip(scripts, metadata).compactMap { script, metadata in
-            (try? metadata.get()).map { _ in script.name }
+        var described: [Result<DescribedScript, MetadataError>] = []
+        for script in scripts { described.append(try supervisor.describe(script.kind, script.bytes)) }
+        // NB: An extension has several lists of patterns. `owners` has the number of the script for each list.
+        var patterns: [AddressPatterns] = []
+        var owners: [Int] = []
+        for (number, script) in described.enumerated() {
+            guard let lists = try? script.get().patterns else { continue }
+            patterns += lists
+            owners += lists.map { _ in number }
+        }
+        let session = try AddressMatchingSession(supervisor, patterns: patterns)
+        var decisions: [Int: AddressDecision] = [:]
+        for found in try session.decisions(for: [MatchJob.Address(url)])[0] {
+            let owner = owners[found.script]
+            if decisions[owner]?.runs != true { decisions[owner] = found.decision }
         }
         for warning in session.takeWarnings() where !warning.isRemark {
-            printError("\(names[warning.script]): \(warning.pattern): \(warning.problem).", prefix: "warning: ")
+            let name = scripts[owners[warning.script]].name
+            printError("\(name): \(warning.pattern): \(warning.problem).", prefix: "warning: ")
         }
-        var number = 0
-        return metadata.map { result in
+        return described.enumerated().map { number, result in
             switch result {
             case .failure(let error): return ScriptDecision(runs: false, reason: error.description)
-            case .success(let metadata):
-                defer { number += 1 }
+            case .success(let script):
                 let decision = decisions[number] ?? .unmatched
-                let name = metadata.name.isEmpty ? nil : metadata.name
+                let name = script.name.isEmpty ? nil : script.name
                 return ScriptDecision(name: name, runs: decision.runs, reason: decision.reason)
             }
         }

@@ -10,6 +10,7 @@ import JSONCoding
 import PageProtocol
 import ProcessSupervision
 import PropertyValues
+import RunEngine
 import SavedPages
 import Sharing
 import TerminalText
@@ -107,23 +108,22 @@ struct MatchCommand: ParsableCommand {
 
     /// The script that names its pages; nil: the reference is that of an extension, which has a rule. Other kinds are refused.
     private func script(_ text: String) throws(CommandError) -> NamedScript? {
-        let reference = ScriptReference(text)
         let found: ResolvedExtension
         do throws(ScriptReferenceError) {
-            let entry = try ScriptKindEntry.kind(of: reference, named: kind.entry)
-            if entry.hasMetadata {
-                return NamedScript(
-                    name: reference.file.pathName,
-                    path: reference.file,
-                    noun: entry.noun,
-                    bytes: try reference.read()
-                )
-            }
             found = try ResolvedExtension(named: text, kind: kind.entry)
         } catch {
             // NB: A bundle may be in a folder that only this search has.
             if case .bundle = error { return nil }
             throw .failed(error.description)
+        }
+        if found.kind.hasPatterns, let source = try found.partsWithoutAction().script {
+            return NamedScript(
+                name: found.identifier,
+                path: found.path,
+                noun: found.wording?.noun ?? "",
+                kind: found.kind,
+                bytes: source.bytes
+            )
         }
         _ = try found.bundle(requiredBecause: "match evaluates the rule of")
         return nil

@@ -40,6 +40,7 @@ struct RunArguments: ParsableArguments {
         options.reproducibility = reproducibility.given
         options.timeout = steps.timeout
         options.values = try stored.store()
+        options.answers = try stored.messageAnswers()
         return options
     }
 }

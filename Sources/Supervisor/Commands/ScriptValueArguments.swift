@@ -1,23 +1,46 @@
-// ScriptValueArguments.swift: the option for the values that userscripts store from run to run (`--values`).
+// ScriptValueArguments.swift: the options for what scripts have beside the page: the values that they store from run to run (`--values`), and
+// the answers to the messages that they send (`--answers`).
 
 import ArgumentParser
 import FilePaths
 import Isolation
+import JSONCoding
 import PageProtocol
+import PropertyValues
 import RunEngine
 import UserFiles
 
-/// The option for the stored values of userscripts.
+/// The options for stored values and answers.
 struct ScriptValueArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The values that userscripts store, as JSON; a file that is missing has none.",
+            "The values that userscripts and content scripts store, as JSON; a file that is missing has none.",
             discussion: "It is read at the start. run writes it at the end; batch does with --jobs 1.",
             valueName: "file"
         ),
         completion: .file()
     )
     var values: FilePath?
+
+    @Option(
+        help: ArgumentHelp(
+            "The answers to messages that content scripts send, as JSON: [{\"message\": ..., \"answer\": ...}].",
+            valueName: "json"
+        )
+    )
+    var answers: String?
+
+    /// The answers to messages.
+    func messageAnswers() throws(CommandError) -> MessageAnswers {
+        guard let answers else { return MessageAnswers() }
+        let value: PropertyValue
+        do throws(JSONError) { value = try PropertyValue(json: Array(answers.utf8)) } catch {
+            throw .usage("--answers: invalid JSON: \(error.description)")
+        }
+        do throws(MessageAnswersError) { return try MessageAnswers(value) } catch {
+            throw .usage("--answers: \(error.description)")
+        }
+    }
 
     /// The stored values.
     func store() throws(CommandError) -> ScriptValueStore {

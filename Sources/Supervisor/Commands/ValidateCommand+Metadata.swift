@@ -6,27 +6,24 @@ import ScriptMetadata
 import Validation
 
 extension ValidateCommand {
-    /// The findings in the metadata of a userscript, and the URL of a page on which it runs; nil: none was found.
-    func metadataFindings(_ script: ScriptInput) throws -> ([Finding], url: String?) {
+    /// The findings in the metadata of a userscript or in a manifest, and the URL of a page on which it runs; nil: none was found.
+    func metadataFindings(_ script: ScriptInput, _ kind: ScriptKind) throws -> ([Finding], url: String?) {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         do throws(MetadataError) {
-            let metadata: UserscriptMetadata
-            switch try supervisor.readMetadata(of: [script.bytes])[0] {
-            case .success(let value): metadata = value
+            let checked: CheckedScript
+            switch try read(script, kind, supervisor) {
+            case .success(let value): checked = value
             case .failure(let refusal):
                 return ([finding(onMetadataOf: script.name, refusedFor: refusal.description)], nil)
             }
-            let session = try AddressMatchingSession(supervisor, patterns: [metadata.patterns])
+            let session = try AddressMatchingSession(supervisor, patterns: checked.patterns)
             // NB: The faults of expressions are found when addresses are matched.
-            let addresses = metadata.patterns.sampleAddresses
+            let addresses = checked.patterns.flatMap(\.sampleAddresses)
             let decisions = try session.decisions(for: addresses.map { MatchJob.Address($0) })
             let place = decisions.firstIndex { $0.contains { $0.decision.runs } }
-            var found = findings(
-                inMetadata: metadata,
-                file: script.name,
-                source: script.bytes,
-                patterns: session.takeWarnings().map {
+            var found = checked.findings(
+                session.takeWarnings().map {
                     PatternMistake(pattern: $0.pattern, problem: $0.problem, isRemark: $0.isRemark)
                 }
             )
@@ -39,6 +36,32 @@ extension ValidateCommand {
             throw CommandError.failed("\(script.name): \(error.description)")
         }
     }
+
+    /// The patterns of a script, and a function that finds its mistakes, those in its patterns included.
+    private func read(
+        _ script: ScriptInput,
+        _ kind: ScriptKind,
+        _ supervisor: Supervisor
+    ) throws(MetadataError) -> Result<CheckedScript, MetadataError> {
+        if kind == .contentScript {
+            return try supervisor.readManifest(script.bytes).map { manifest in
+                CheckedScript(patterns: manifest.patterns) {
+                    Validation.findings(inManifest: manifest, file: script.name, patterns: $0)
+                }
+            }
+        }
+        return try supervisor.readMetadata(of: [script.bytes])[0].map { metadata in
+            CheckedScript(patterns: [metadata.patterns]) {
+                Validation.findings(inMetadata: metadata, file: script.name, source: script.bytes, patterns: $0)
+            }
+        }
+    }
+}
+
+/// A script whose metadata or manifest were read.
+private struct CheckedScript {
+    let patterns: [AddressPatterns]
+    let findings: ([PatternMistake]) -> [Finding]
 }
 
 extension AddressPatterns {

@@ -72,7 +72,7 @@ struct ValidateCommand: ParsableCommand {
         let text = script.scripts.flatMap { Validation.findings(inTextOf: $0, script.kind) }
         var (known, url): ([Finding], String?) = ([], trialURL)
         if script.kind.hasPatterns, let source = script.scripts.first {
-            (known, url) = try metadataFindings(source)
+            (known, url) = try metadataFindings(source, script.kind)
             if known.contains(where: { $0.severity == .error }) { return known }
         }
         guard let url else { return known + text }

@@ -1,6 +1,6 @@
-// Supervisor+Metadata.swift: reads the metadata of userscripts in the worker: their text is untrusted.
+// Supervisor+Metadata.swift: reads the metadata of userscripts and the manifests of web extensions in the worker: they are untrusted.
 
-import PageProtocol
+package import PageProtocol
 package import ScriptMetadata
 import Wire
 
@@ -10,6 +10,13 @@ package struct MetadataError: Error, Equatable, CustomStringConvertible {
     package let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+/// What a script says of itself: its name, and the pages on which it runs.
+package struct DescribedScript: Equatable, Sendable {
+    package let name: String
+    /// The script runs on a page if one of these lists of patterns says so.
+    package let patterns: [AddressPatterns]
 }
 
 extension Supervisor {
@@ -23,8 +30,38 @@ extension Supervisor {
     package func readMetadata(of sources: [[UInt8]]) throws(MetadataError) -> [Result<
         UserscriptMetadata, MetadataError
     >] {
+        try answers(.userscript, sources) { answer in
+            if case .metadata(let metadata) = answer { metadata } else { nil }
+        }
+    }
+
+    /// Reads the manifest of a web extension.
+    ///
+    /// - Returns: The manifest, or the sentence that refuses it.
+    package func readManifest(_ json: [UInt8]) throws(MetadataError) -> Result<WebExtensionManifest, MetadataError> {
+        try answers(.webExtension, [json]) { answer in
+            if case .manifest(let manifest) = answer { manifest } else { nil }
+        }[0]
+    }
+
+    /// Reads the description of a script whose kind has patterns.
+    package func describe(
+        _ kind: ScriptKind,
+        _ source: [UInt8]
+    ) throws(MetadataError) -> Result<DescribedScript, MetadataError> {
+        if kind == .contentScript {
+            return try readManifest(source).map { DescribedScript(name: $0.name, patterns: $0.patterns) }
+        }
+        return try readMetadata(of: [source])[0].map { DescribedScript(name: $0.name, patterns: [$0.patterns]) }
+    }
+
+    private func answers<Value>(
+        _ dialect: AddressPatterns.Dialect,
+        _ sources: [[UInt8]],
+        _ value: (MetadataAnswer) -> Value?
+    ) throws(MetadataError) -> [Result<Value, MetadataError>] {
         let output = try performWithoutPage(
-            .readMetadata(MetadataJob(sources: sources)),
+            .readMetadata(MetadataJob(dialect, sources: sources)),
             bytes: sources.reduce(0) { $0 + $1.count }
         )
         let answers: [MetadataAnswer]
@@ -41,10 +78,9 @@ extension Supervisor {
             )
         }
         return answers.map { answer in
-            switch answer {
-            case .metadata(let metadata): .success(metadata)
-            case .refused(let reason): .failure(MetadataError(reason))
-            }
+            if case .refused(let reason) = answer { return .failure(MetadataError(reason)) }
+            return value(answer).map { .success($0) }
+                ?? .failure(MetadataError("the page worker sent metadata of another kind."))
         }
     }
 

@@ -160,7 +160,9 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
         furtherScripts =
             hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
-        manager = RunRecording.hasManagers(form) ? try ManagerInput(from: &reader) : ManagerInput()
+        manager =
+            RunRecording.hasManagers(form)
+            ? try ManagerInput(from: &reader, hasFiles: RunRecording.hasFiles(form)) : ManagerInput()
     }
 }
 
@@ -170,11 +172,13 @@ package struct RunRecording: Equatable, Sendable {
     static let heading = Array("webaction recording\n".utf8)
     /// The version of the format that is written. It changes with the encoding of everything in it, including jobs and values. Earlier
     /// versions can be read.
-    package static let form: UInt64 = 5
+    package static let form: UInt64 = 6
     /// Whether a version of the format has the kinds of scripts. Before, all were those of action extensions.
     static func hasKinds(_ form: UInt64) -> Bool { form > 3 }
     /// Whether a version of the format has the inputs of scripts' managers.
     static func hasManagers(_ form: UInt64) -> Bool { form > 4 }
+    /// Whether these have the files of an extension, and answers to messages.
+    static func hasFiles(_ form: UInt64) -> Bool { form > 5 }
     /// The maximum number of extensions in a run.
     static let maximumSteps = 1000
     /// The maximum time limit in seconds: that of `--timeout`.
@@ -240,7 +244,8 @@ package struct RunRecording: Equatable, Sendable {
                 hasPageWarnings: form > 1,
                 hasFinalizeFlag: form < 3,
                 hasKind: Self.hasKinds(form),
-                hasManager: Self.hasManagers(form)
+                hasManager: Self.hasManagers(form),
+                hasFiles: Self.hasFiles(form)
             )
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in

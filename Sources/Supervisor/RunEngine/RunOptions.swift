@@ -97,6 +97,8 @@ public struct RunOptions: Equatable, Sendable {
     public var reproducibility = Reproducibility()
     /// The values that scripts stored in earlier runs.
     package var values = ScriptValueStore()
+    /// The answers to messages that content scripts send.
+    package var answers = MessageAnswers()
     /// How pages are written. Verified pages fail if they read back differently.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
@@ -147,8 +149,9 @@ public struct RunOptions: Equatable, Sendable {
         // NB: Without extensions, the page is only parsed, and its own scripts run.
         let none = ExtensionToRun(identifier: "", script: nil, action: .none, callsFinalize: false)
         var extensions = extensions.isEmpty ? [none] : extensions
-        for place in extensions.indices where extensions[place].kind == .userscript {
+        for place in extensions.indices where extensions[place].kind.hasPatterns {
             extensions[place].manager.values = values.bytes
+            extensions[place].manager.answers = answers.bytes
             extensions[place].manager.hasResources =
                 page.environment.hasResources || loadOptions.requireRoot != nil
         }

@@ -202,7 +202,8 @@ package struct SuiteCase: Sendable {
             "name", "page", "extension", "extensions", "kind", "each", "host", "arguments", "runArguments", "choices",
             "selection", "url",
             "timeout", "pageScripts",
-            "resourceRoot", "requireRoot", "values", "encoding", "contentType", "locale", "time", "seed", "skip",
+            "resourceRoot", "requireRoot", "values", "answers", "encoding", "contentType", "locale", "time", "seed",
+            "skip",
             "only",
         ]
         for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
@@ -306,6 +307,11 @@ package struct SuiteCase: Sendable {
         if let given = value("values") {
             do throws(ScriptValueError) { run.values = try ScriptValueStore(json: given.json()) } catch {
                 throw SuiteError(path: source, problem: "\(name): \"values\": \(error.description)")
+            }
+        }
+        if let given = value("answers") {
+            do throws(MessageAnswersError) { run.answers = try MessageAnswers(given) } catch {
+                throw SuiteError(path: source, problem: "\(name): \"answers\": \(error.description)")
             }
         }
         run.loadOptions.encoding = value("encoding")?.stringValue ?? ""

@@ -9,7 +9,7 @@ import SourceScanning
 package func findings(inTextOf script: ScriptInput, _ kind: ScriptKind) -> [Finding] {
     switch kind {
     case .shortcut: ShortcutChecks(script).findings()
-    case .actionExtension, .plain, .bookmarklet, .userscript: []
+    case .actionExtension, .plain, .bookmarklet, .userscript, .contentScript: []
     }
 }
 

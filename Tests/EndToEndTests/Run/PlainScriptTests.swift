@@ -146,11 +146,11 @@ struct PlainScriptTests {
         }
         #expect(
             try message(["--extension", "./ext"])
-                == "webaction: ./ext: content scripts of web extensions are not supported yet."
+                == "webaction: ./ext/manifest.json: manifest_version must be 2 or 3."
         )
         #expect(
             try message(["--extension", "ext/manifest.json"])
-                == "webaction: ext/manifest.json: content scripts of web extensions are not supported yet."
+                == "webaction: ext/manifest.json: manifest_version must be 2 or 3."
         )
         #expect(
             try message(["--extension", "x.js"], environment: ["WEBACTION_EXTENSIONS": "more"])

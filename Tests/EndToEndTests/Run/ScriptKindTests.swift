@@ -13,6 +13,7 @@ struct ScriptKindTests {
         var reference: String
         var noun: String
         var text: String
+        var furtherFiles: [String: String] = [:]
         var testDescription: String { name }
     }
 
@@ -40,6 +41,15 @@ struct ScriptKindTests {
             noun: "a userscript",
             text: "// ==UserScript==\n// ==/UserScript==\ndocument.body.append('x')"
         ),
+        Kind(
+            name: "content-script",
+            reference: "./manifest.json",
+            noun: "a web extension",
+            text: """
+                {"manifest_version": 3, "name": "E", "content_scripts": [{"matches": ["<all_urls>"], "js": ["c.js"]}]}
+                """,
+            furtherFiles: ["c.js": "document.body.append('x')"]
+        ),
     ]
 
     /// The kinds that --kind takes, as the help of `run` lists them.
@@ -55,6 +65,7 @@ struct ScriptKindTests {
         let workspace = try Workspace()
         try workspace.write(Self.page, to: "p.html")
         if kind.reference.hasPrefix("./") { try workspace.write(kind.text, to: String(kind.reference.dropFirst(2))) }
+        for (name, text) in kind.furtherFiles { try workspace.write(text, to: name) }
         return workspace
     }
 
@@ -82,6 +93,7 @@ struct ScriptKindTests {
         try workspace.makeFolder("s")
         try workspace.write(Self.page, to: "s/page.html")
         if kind.reference.hasPrefix("./") { try workspace.write(kind.text, to: "s/\(kind.reference.dropFirst(2))") }
+        for (name, text) in kind.furtherFiles { try workspace.write(text, to: "s/\(name)") }
         let entry = try JSONSerialization.data(withJSONObject: ["extension": kind.reference])
         try workspace.write(entry, to: "s/case.json")
         #expect(try workspace.run(["test", "s", "--record"]).code == 0)
@@ -105,8 +117,8 @@ struct ScriptKindTests {
             (["match", "p.html"] + named, "match evaluates the rule of an extension, and "),
             (["worker", "--run-arguments", "{}"] + named, "which gets no arguments and has no native action."),
         ]
-        // NB: Userscripts have patterns, with which addresses are matched.
-        for run in runs where kind.name != "userscript" || run.arguments[0] != "match" {
+        // NB: Userscripts and content scripts have patterns, with which addresses are matched.
+        for run in runs where !["userscript", "content-script"].contains(kind.name) || run.arguments[0] != "match" {
             let outcome = try workspace.run(run.arguments)
             #expect(outcome.code == 2 && outcome.text.isEmpty, "\(run.arguments): \(outcome.error)")
             #expect(

@@ -48,6 +48,8 @@ package final class StyleSheetStore {
     /// The owners of sheets in order, by root.
     var ordered: [NodeID: ChildOrder] = [:]
     var adopted: [NodeID: [StyleSheet]] = [:]
+    /// Sheets of the author's origin that are not part of the page, by document.
+    private var injected: [NodeID: [StyleSheet]] = [:]
     /// The objects that the bindings identify by numbers, from 1 on.
     private var objects: [AnyObject] = []
     let media: NameID
@@ -78,7 +80,7 @@ package final class StyleSheetStore {
 
     /// Whether scripts may have made changes that do not follow from the tree: they have accessed a sheet.
     package var hasWorkOfScripts: Bool {
-        !(registered.isEmpty && adopted.isEmpty && objects.isEmpty && enabled.isEmpty)
+        !(registered.isEmpty && adopted.isEmpty && injected.isEmpty && objects.isEmpty && enabled.isEmpty)
     }
 
     /// Records that a sheet was added, removed or changed.
@@ -108,7 +110,7 @@ package final class StyleSheetStore {
     /// Removes everything: the tree belongs to another page.
     package func reset() {
         (owned, ordered, adopted, objects, importedBytes) = ([:], [:], [:], [], 0)
-        (enabled, registered) = ([], [:])
+        (enabled, registered, injected) = ([], [:], [:])
         sequence = tree.sequence
         changed()
     }
@@ -144,6 +146,21 @@ package final class StyleSheetStore {
     }
 
     // MARK: Sheets of trees
+
+    /// Adds a sheet that is not part of the page: it precedes the document's own, and no script sees it.
+    ///
+    /// - Parameters:
+    ///   - text: UTF-8.
+    ///   - address: The base of its URLs.
+    package func inject(_ text: [UInt8], address: String, in document: NodeID) {
+        injected[document, default: []].append(StyleSheet(text, store: self, address: address))
+        changed()
+    }
+
+    /// All sheets whose rules count in a document or shadow tree, in order.
+    package func sheetsInCascade(of root: NodeID) -> [StyleSheet] {
+        (injected[root] ?? []) + sheets(in: root) + adoptedSheets(of: root)
+    }
 
     /// Creates a sheet without an owner, for the constructor.
     package func construct(in document: NodeID, base: String?, media: String, isDisabled: Bool) -> StyleSheet {

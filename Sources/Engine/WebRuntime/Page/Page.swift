@@ -187,6 +187,11 @@ package final class Page {
         if options.scripting { tree.enableScripting(in: document) }
     }
 
+    /// Adds a style sheet that counts for the page and is not part of it.
+    func injectStyleSheet(_ text: [UInt8], address: String) {
+        styleSheets.inject(text, address: address, in: document)
+    }
+
     /// Sets the options of a page that is still empty.
     func prepare(_ options: PageOptions) { self.options = options }
 

@@ -120,13 +120,13 @@ package final class PreparedPage {
     ///   - html: The decoded page, WTF-8.
     ///   - options: Options of an HTML page with the scripting flag set.
     ///   - keepsSource: Whether it may be written back with `Page.preserved`.
-    ///   - run: The userscript, which runs in the world that was made with the page.
+    ///   - run: The scripts, which run in the world that was made with the page.
     /// - Throws: An error of the bindings, which is a bug of ours.
     package func open(
         _ html: [UInt8],
         options: PageOptions,
         keepsSource: Bool,
-        running run: UserscriptRun
+        running run: ScheduledRun
     ) throws(ScriptError) {
         page.prepare(options)
         try world.pageOpened()

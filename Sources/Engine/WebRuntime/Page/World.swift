@@ -46,6 +46,8 @@ package final class World {
     /// The function that answers selectors about form controls, once they queried it.
     private var controlMatcher: ScriptValue?
     private var hasSeededRandom = false
+    /// The other world of a page whose own scripts do not run.
+    weak var pairedWorld: World?
     /// The extension's object, from run() to finalize().
     var extensionObject: ScriptValue?
 

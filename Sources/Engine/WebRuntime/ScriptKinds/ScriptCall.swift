@@ -38,10 +38,10 @@ package struct ScriptCall: Sendable {
 }
 
 extension ScriptKind {
-    /// The owner of the world in which scripts of the kind run. The metadata of userscripts can name the page's (`UserscriptRun`).
+    /// The owner of the world in which scripts of the kind run. Userscripts and content scripts can name the page's (`ScheduledRun`).
     package var world: WorldKind {
         switch self {
-        case .actionExtension, .plain, .shortcut, .userscript: .isolated
+        case .actionExtension, .plain, .shortcut, .userscript, .contentScript: .isolated
         case .bookmarklet: .page
         }
     }
@@ -55,8 +55,8 @@ extension World {
         case .plain: return runPlainScript(call)
         case .shortcut: return runShortcutScript(call)
         case .bookmarklet: return runBookmarklet(call)
-        case .userscript:
-            let run = UserscriptRun(call) { _ in true }
+        case .userscript, .contentScript:
+            let run = makeScheduledRun(kind, call) { _ in true }
             run.enter(self)
             return run.finish()
         }

@@ -1,4 +1,4 @@
-// PeerWorlds.swift: connects the two worlds of a page whose own scripts run: listeners of both receive each event (js/peerEvents.js), and
+// PeerWorlds.swift: connects the two worlds of a page, its own and an extension's: listeners of both receive each event (js/peerEvents.js), and
 // their timers alternate.
 
 import DOM
@@ -7,8 +7,19 @@ import ScriptEngine
 extension World {
     /// For an extension's world, the page's, and vice versa; nil if there is only one.
     var peer: World? {
+        if let pairedWorld { return pairedWorld }
         guard let scripts = page.scripts else { return nil }
         return scripts.world === self ? scripts.extensionWorld : scripts.world
+    }
+
+    /// Connects this extension's world with one of the page, whose own scripts do not run.
+    func pair(with other: World) throws(ScriptError) {
+        (pairedWorld, other.pairedWorld) = (other, self)
+        for world in [self, other] {
+            world.registerPeerOperations()
+            try world.bindings.property("peerEvents").property("connect").call()
+        }
+        if page.tree.controlSequence != 0 { try bindings.property("sendControlStates").call() }
     }
 
     /// Makes this extension's world and the page's receive each other's events.

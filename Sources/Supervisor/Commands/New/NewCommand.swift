@@ -108,11 +108,12 @@ struct NewCommand: ParsableCommand {
         let folder = "\(directory)/\(name)"
         try makeFolder(folder)
         let kind = example.kind.map { ", \"kind\": \"\($0)\"" } ?? ""
-        let files = [
-            (example.file, example.text),
-            ("page.html", "<!DOCTYPE html>\n<title>Example</title>\n<h1>hello</h1>\n"),
-            ("case.json", "{\"extension\": \"\(example.file)\"\(kind)}\n"),
-        ]
+        let files =
+            [
+                (example.file, example.text),
+                ("page.html", "<!DOCTYPE html>\n<title>Example</title>\n<h1>hello</h1>\n"),
+                ("case.json", "{\"extension\": \"\(example.file)\"\(kind)}\n"),
+            ] + example.furtherFiles.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         for (name, text) in files { try writeOutput(Array(text.utf8), to: "\(folder)/\(name)") }
         let option = example.kind.map { " --kind \($0)" } ?? ""
         let script = "\(folder)/\(example.file)"

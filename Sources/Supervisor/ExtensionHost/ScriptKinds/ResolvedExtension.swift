@@ -23,8 +23,9 @@ package struct ResolvedExtension {
     package let wording: ScriptWording?
     /// What a script's manager has for it on all pages.
     var manager = ManagerInput()
+    /// The files that are read, if it has no bundle.
+    var files: [FilePath]
     private let scripts: [ScriptInput]
-    private let files: [FilePath]
 
     /// Creates it of a bundle that was found.
     package init(_ bundle: ExtensionBundle) {

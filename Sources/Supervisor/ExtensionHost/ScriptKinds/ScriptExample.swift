@@ -8,6 +8,8 @@ package struct ScriptExample: Sendable {
     package let text: String
     /// The kind, if the file's name does not show it.
     package var kind: String?
+    /// The texts of further files, by their names.
+    package var furtherFiles: [String: String] = [:]
     /// The statement that all examples make.
     static let statement = """
         const heading = document.querySelector("h1");

@@ -11,8 +11,6 @@ package struct ScriptKindEntry: Sendable {
     package let name: String
     /// The kind with its article, for messages.
     package let noun: String
-    /// Whether its scripts can be run; others are recognized and refused.
-    var isSupported = true
     /// Whether its scripts are files that begin with the metadata of a userscript, which name the pages that they run on.
     package var hasMetadata = false
     /// How the names of its files end, if such files in a folder of extensions are listed like these.
@@ -33,7 +31,7 @@ package struct ScriptKindEntry: Sendable {
     ]
 
     /// The values of --kind.
-    package static var names: [String] { all.filter(\.isSupported).map(\.name) }
+    package static var names: [String] { all.map(\.name) }
 
     /// The kind of a reference.
     ///

@@ -36,7 +36,7 @@ package struct ScriptReference: Sendable {
         let path = "\(folder)/\(text)"
         if text.hasSlash || isScript { return path }
         let reference = ScriptReference(path)
-        let isThere = entryKind(reference.file) == .file
+        let isThere = entryKind(reference.file) != .other
         return isThere && ScriptKindEntry.all.contains { $0.recognizes(reference) } ? path : text
     }
 

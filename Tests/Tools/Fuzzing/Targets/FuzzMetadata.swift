@@ -1,4 +1,4 @@
-// FuzzMetadata.swift: the metadata of userscripts, patterns of addresses, and shortcuts.
+// FuzzMetadata.swift: the metadata of userscripts, manifests of web extensions, patterns of addresses, and shortcuts.
 
 import AddressMatching
 import Foundation
@@ -24,6 +24,25 @@ func fuzzMetadata(_ bytes: [UInt8]) {
     var manifest = metadata.patterns
     manifest.dialect = .webExtension
     check(manifest, on: addresses)
+}
+
+/// Fuzzes a manifest whose patterns are matched with the addresses after the first zero byte, one a line.
+func fuzzManifest(_ bytes: [UInt8]) {
+    let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
+    guard let manifest = try? WebExtensionManifest(json: parts[0]) else { return }
+    require(manifest.files.count <= WebExtensionManifest.maximumFiles, "There are too many files.")
+    require(!manifest.contentScripts.isEmpty, "A manifest without content scripts was read.")
+    var writer = ByteWriter()
+    writer.write(manifest)
+    var reader = ByteReader(writer.bytes)
+    require((try? WebExtensionManifest(from: &reader)) == manifest, "A manifest changes when it is sent.")
+    for locale in manifest.locales { require(!locale.contains("/"), "A locale names another folder.") }
+    let addresses =
+        parts.count < 2 ? [] : parts[1].split(separator: 0x0A).prefix(4).map { String(decoding: $0, as: UTF8.self) }
+    for patterns in manifest.patterns.prefix(4) {
+        require(patterns.count <= WebExtensionManifest.maximumPatterns, "There are too many patterns.")
+        check(patterns, on: addresses)
+    }
 }
 
 private let suffixes = PublicSuffixList(Array("com\nuk\nco.uk\n*.ck\n!www.ck\n".utf8))

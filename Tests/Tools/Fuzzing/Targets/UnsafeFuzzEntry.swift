@@ -8,7 +8,7 @@ import Glibc
 /// The targets.
 enum FuzzTarget: String, CaseIterable {
     case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, recordings, json,
-        metadata, shortcuts
+        metadata, manifests, shortcuts
     case workerFrames = "worker-frames"
     case actionFrames = "action-frames"
     case readerFrames = "reader-frames"
@@ -38,6 +38,7 @@ enum FuzzTarget: String, CaseIterable {
         case .recordings: fuzzRecordings(bytes)
         case .json: fuzzJSON(bytes)
         case .metadata: fuzzMetadata(bytes)
+        case .manifests: fuzzManifest(bytes)
         case .shortcuts: fuzzShortcuts(bytes)
         case .workerFrames: fuzzWorkerFrames(bytes)
         case .actionFrames: fuzzActionFrames(bytes)

@@ -1,4 +1,5 @@
-// Worker+Userscript.swift: userscripts: which page runs one, when it enters its world, and pages that none of them matches.
+// Worker+ScheduledRun.swift: scripts that start at moments of a page's load: which pages run them, when they enter their world, and pages
+// that none of them matches.
 
 import AddressMatching
 import PageProtocol
@@ -8,9 +9,9 @@ import WebRuntime
 import Wire
 
 extension Worker {
-    /// The run of a job's userscript; nil for scripts of other kinds.
-    func userscript(of job: RunJob) -> UserscriptRun? {
-        guard job.part.kind == .userscript, let script = job.part.script else { return nil }
+    /// The run of a job's userscript or content scripts; nil for scripts of other kinds.
+    func scheduledRun(of job: RunJob) -> ScheduledRun? {
+        guard job.part.kind.hasPatterns, let script = job.part.script else { return nil }
         let call = ScriptCall(
             source: String(decoding: script.bytes, as: UTF8.self),
             sourceURL: script.name,
@@ -18,7 +19,7 @@ extension Worker {
             timeout: job.timeout,
             manager: job.part.manager
         )
-        return UserscriptRun(call) { patterns in
+        return makeScheduledRun(job.part.kind, call) { patterns in
             do throws(ScriptError) {
                 let found = try patterns.decision(for: job.page.url, suffixes: job.part.manager.suffixes, vm: vm)
                 for warning in found.warnings {
@@ -32,20 +33,20 @@ extension Worker {
         }
     }
 
-    /// Gives a page the resources of its userscript, which the supervisor provides.
-    func provideScriptResources(_ page: Page, _ run: UserscriptRun) {
+    /// Gives a page the resources of its script, which the supervisor provides.
+    func provideScriptResources(_ page: Page, _ run: ScheduledRun) {
         page.scriptResources =
             run.hasResources ? PageResources(pageURL: "", isForScript: true) { [unowned self] in load($0) } : nil
     }
 
-    /// Parses a page whose own scripts do not run, while a userscript waits for its elements.
-    func openForUserscript(
+    /// Parses a page whose own scripts do not run, while a script waits for its elements.
+    func openForScheduledRun(
         _ source: DecodedPage,
         _ options: PageOptions,
         _ environment: PageEnvironment,
         keepsSource: Bool,
         explanation: Explanation,
-        running run: UserscriptRun
+        running run: ScheduledRun
     ) -> Result<OpenedPage, JobFailure> {
         do throws(ScriptError) {
             if let prepared = warmPool?.take() {
@@ -72,7 +73,7 @@ extension Worker {
     }
 
     private func enter(
-        _ run: UserscriptRun,
+        _ run: ScheduledRun,
         _ world: World,
         _ environment: PageEnvironment,
         _ options: PageOptions,
@@ -86,8 +87,8 @@ extension Worker {
         run.enter(world)
     }
 
-    /// Lets a userscript start while the page is loaded by its own scripts.
-    func attach(_ run: UserscriptRun, to scripts: PageScripts) throws(ScriptError) -> World? {
+    /// Lets scripts start while the page is loaded by its own scripts.
+    func attach(_ run: ScheduledRun, to scripts: PageScripts) throws(ScriptError) -> World? {
         let isolated = run.sharesPageWorld ? nil : try scripts.page.makeWorld(.isolated)
         provideScriptResources(scripts.page, run)
         if let isolated { passOnSideEffects(of: isolated) }

@@ -28,11 +28,20 @@ extension PropertyValue {
         var parser = JSONParser(text)
         self = try parser.parseDocument()
     }
+
+    /// Parses JSON in which comments, and commas after the last element or member, are allowed: browsers read manifests so.
+    package init(jsonWithComments text: [UInt8]) throws(JSONError) {
+        var parser = JSONParser(text)
+        parser.isLenient = true
+        self = try parser.parseDocument()
+    }
 }
 
 struct JSONParser {
     private let text: [UInt8]
     private var position = 0
+    /// Whether comments and commas after the last element are allowed.
+    var isLenient = false
 
     init(_ text: [UInt8]) {
         self.text = text
@@ -40,9 +49,9 @@ struct JSONParser {
     }
 
     mutating func parseDocument() throws(JSONError) -> PropertyValue {
-        skipBlanks()
+        try skipBlanks()
         let value = try parseValue(depth: 0)
-        skipBlanks()
+        try skipBlanks()
         if position < text.count { throw fault("unexpected text after the value") }
         return value
     }
@@ -63,8 +72,35 @@ struct JSONParser {
 
     private var current: UInt8? { position < text.count ? text[position] : nil }
 
-    private mutating func skipBlanks() {
-        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    private mutating func skipBlanks() throws(JSONError) {
+        while let byte = current {
+            if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+                position += 1
+            } else {
+                guard isLenient, byte == UInt8(ascii: "/") else { return }
+                guard try skipComment() else { return }
+            }
+        }
+    }
+
+    /// Skips a comment; false: the slash begins none.
+    private mutating func skipComment() throws(JSONError) -> Bool {
+        let rest = text[(position + 1)...]
+        if rest.first == UInt8(ascii: "/") {
+            position = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+            return true
+        }
+        guard rest.first == UInt8(ascii: "*") else { return false }
+        let start = position
+        position += 2
+        while position + 1 < text.count {
+            if text[position] == UInt8(ascii: "*"), text[position + 1] == UInt8(ascii: "/") {
+                position += 2
+                return true
+            }
+            position += 1
+        }
+        throw fault("the comment does not end", at: start)
     }
 
     private mutating func parseValue(depth: Int) throws(JSONError) -> PropertyValue {
@@ -88,15 +124,19 @@ struct JSONParser {
         guard depth < PropertyValue.maximumDepth else { throw fault("nested too deeply") }
         position += 1
         var elements: [PropertyValue] = []
-        skipBlanks()
+        try skipBlanks()
         if current == UInt8(ascii: "]") {
             position += 1
             return .array([])
         }
         while true {
-            skipBlanks()
+            try skipBlanks()
+            if isLenient, current == UInt8(ascii: "]"), !elements.isEmpty {
+                position += 1
+                return .array(elements)
+            }
             elements.append(try parseValue(depth: depth + 1))
-            skipBlanks()
+            try skipBlanks()
             switch current {
             case UInt8(ascii: ","): position += 1
             case UInt8(ascii: "]"):
@@ -113,19 +153,23 @@ struct JSONParser {
         var entries: [(key: String, value: PropertyValue)] = []
         // NB: Keyed by bytes: String's own equality would merge keys that differ in normalization.
         var places: [[UInt8]: Int] = [:]
-        skipBlanks()
+        try skipBlanks()
         if current == UInt8(ascii: "}") {
             position += 1
             return .dictionary([])
         }
         while true {
-            skipBlanks()
+            try skipBlanks()
+            if isLenient, current == UInt8(ascii: "}"), !entries.isEmpty {
+                position += 1
+                return .dictionary(entries)
+            }
             guard current == UInt8(ascii: "\"") else { throw fault("a key in double quotes is expected here") }
             let key = try parseString()
-            skipBlanks()
+            try skipBlanks()
             guard current == UInt8(ascii: ":") else { throw fault("\":\" is expected here") }
             position += 1
-            skipBlanks()
+            try skipBlanks()
             let value = try parseValue(depth: depth + 1)
             let bytes = Array(key.utf8)
             if let place = places[bytes] {
@@ -134,7 +178,7 @@ struct JSONParser {
                 places[bytes] = entries.count
                 entries.append((key, value))
             }
-            skipBlanks()
+            try skipBlanks()
             switch current {
             case UInt8(ascii: ","): position += 1
             case UInt8(ascii: "}"):

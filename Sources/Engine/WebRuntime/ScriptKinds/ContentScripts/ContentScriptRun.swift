@@ -1,0 +1,180 @@
+// ContentScriptRun.swift: the content scripts of a web extension on a page: which files run, when, and in which of two worlds.
+// Elsewhere: the moments (ScheduledRun.swift), `chrome` and `browser` (js/extension/webExtensions.js).
+//
+// The source of the call is the manifest; the manager's input has the files that it names. All files of the extension run in one world of its
+// own, but those for the page's world. Style sheets count from the beginning, as in browsers.
+
+import Codecs
+import DOM
+import Digests
+import PageProtocol
+import PropertyValues
+import ScriptEngine
+import ScriptMetadata
+
+/// The run of an extension's content scripts on one page.
+final class ContentScriptRun: ScheduledRun {
+    /// A file to run.
+    private struct File {
+        let path: String
+        let moment: LoadMoment
+        let world: ContentScriptWorld
+    }
+
+    private let manifest: WebExtensionManifest?
+    /// The files of the entries that match, in the order in which they run.
+    private let files: [File]
+    private let sheets: [String]
+    private var next = 0
+    private var isPrepared = false
+    /// The page's world, if its own scripts do not run.
+    private var ownPageWorld: World?
+    /// The extension's side in its world (js/extension/webExtensions.js).
+    private var state: ScriptValue?
+
+    /// Reads the manifest.
+    ///
+    /// - Parameter runs: Whether a script with these patterns runs on the page.
+    init(_ call: ScriptCall, runs: (AddressPatterns) -> Bool) {
+        do throws(WebExtensionManifestError) {
+            let manifest = try WebExtensionManifest(json: Array(call.source.utf8))
+            let matched = manifest.contentScripts.filter { runs($0.patterns) }
+            let files = matched.flatMap { entry in
+                entry.scripts.map { File(path: $0, moment: entry.moment.loadMoment, world: entry.world) }
+            }
+            // NB: A file of two entries runs once at each moment, as in browsers.
+            self.files = [LoadMoment.documentElement, .parsed, .loaded].flatMap { moment in
+                files.filter { $0.moment == moment }
+            }
+            sheets = matched.flatMap(\.sheets)
+            self.manifest = manifest
+            super.init(call, isMatched: !matched.isEmpty)
+        } catch {
+            (manifest, files, sheets) = (nil, [], [])
+            super.init(call, refused: error.description)
+        }
+    }
+
+    override var firstMoment: LoadMoment? { files.first?.moment ?? .loaded }
+
+    override var furtherWorld: World? { ownPageWorld }
+
+    override func begin(at moment: LoadMoment) {
+        guard let world, next < files.count || !isPrepared else { return }
+        let outcome = world.outcome(of: call) { () throws(ScriptError) in
+            try prepare(in: world, at: moment)
+            while next < files.count, files[next].moment <= moment {
+                next += 1
+                try run(files[next - 1], in: world)
+            }
+            return PayloadOutcome(payload: nil, state: .completed)
+        }
+        if outcome.state != .completed { fail(outcome) }
+    }
+
+    private func run(_ file: File, in world: World) throws(ScriptError) {
+        let text = String(decoding: try bytes(of: file.path), as: UTF8.self)
+        let target = file.world == .main ? world.page.scripts?.world ?? ownPageWorld ?? world : world
+        try target.evaluate(text, sourceURL: name(of: file.path), timeout: call.timeout)
+    }
+
+    /// Gives the page the style sheets, and the worlds what scripts find there.
+    private func prepare(in world: World, at moment: LoadMoment) throws(ScriptError) {
+        if isPrepared { return }
+        isPrepared = true
+        guard let manifest else { return }
+        let settings = try world.converted(settings(of: manifest))
+        let text = { (bytes: [UInt8]) in world.context.value(String(decoding: bytes, as: UTF8.self)) }
+        let state = try world.bindings.property("openExtension").call([
+            settings, text(call.manager.values), world.context.value(manifest.identifier), text(call.manager.answers),
+        ])
+        self.state = state
+        for path in sheets {
+            let sheet = try world.bindings.property("localizedText").call([state, text(try bytes(of: path))]).string
+            let address = "chrome-extension://\(identifier(of: manifest))/\(path)"
+            world.page.injectStyleSheet(Array(sheet.utf8), address: address)
+        }
+        if world.page.scripts == nil, files.contains(where: { $0.world == .main }) {
+            let own = try world.page.makeWorld(.page)
+            own.whenSideEffect = world.whenSideEffect
+            try world.pair(with: own)
+            own.reach(moment < .parsed ? "loading" : moment == .parsed ? "interactive" : "complete")
+            ownPageWorld = own
+        }
+    }
+
+    override func end(in world: World) -> PayloadOutcome {
+        world.outcome(of: call) { () throws(ScriptError) in
+            world.finishTasks(of: call)
+            var outcome = PayloadOutcome(payload: nil, state: .completed)
+            guard let state, let manifest else { return outcome }
+            let closed = try world.bindings.property("closeExtension").call([state])
+            let messages = try closed.property("messages")
+            if messages.kind == .string { outcome.payload = try world.payload(ofJSON: messages.string) }
+            let values = try closed.property("values")
+            if values.kind == .string {
+                outcome.storedValues = try storedValues(values.string, of: manifest.identifier)
+            }
+            return outcome
+        }
+    }
+
+    // MARK: Files
+
+    private func bytes(of path: String) throws(ScriptError) -> [UInt8] {
+        guard let file = call.manager.files.first(where: { $0.name == path }) else {
+            throw ScriptError(name: "", message: "\(path) is missing in the extension.", file: call.sourceURL)
+        }
+        return file.bytes
+    }
+
+    /// The name of a file in messages: beside the manifest.
+    private func name(of path: String) -> String {
+        let manifest = call.sourceURL
+        guard let slash = manifest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return "\(manifest[...slash])\(path)"
+    }
+
+    // MARK: Settings
+
+    /// The argument of `openExtension`.
+    private func settings(of manifest: WebExtensionManifest) -> PropertyValue {
+        let messages = manifest.locales.compactMap { locale in
+            call.manager.files.first { $0.name == WebExtensionManifest.messages(of: locale) }
+        }
+        return .dictionary([
+            ("manifest", manifest.value), ("id", .string(identifier(of: manifest))),
+            ("language", .string(WebExtensionManifest.language)),
+            ("locale", .string(WebExtensionManifest.language.replacing("-", with: "_"))),
+            ("hasStorage", .bool(manifest.hasPermission("storage"))),
+            (
+                "messages",
+                .array(
+                    messages.map { file in
+                        .dictionary([
+                            ("name", .string(file.name)),
+                            ("text", .string(String(decoding: file.bytes, as: UTF8.self))),
+                        ])
+                    }
+                )
+            ),
+        ])
+    }
+
+    /// The extension's identifier in addresses: Chrome makes it of the public key, as letters from a to p.
+    private func identifier(of manifest: WebExtensionManifest) -> String {
+        let key = manifest.key.flatMap { Base64.decodeForgiving(Array($0.utf8)) } ?? Array(manifest.identifier.utf8)
+        let digits = DigestAlgorithm.sha256.digest(key).prefix(16).flatMap { [$0 >> 4, $0 & 0xF] }
+        return String(decoding: digits.map { UInt8(ascii: "a") + $0 }, as: UTF8.self)
+    }
+}
+
+extension ContentScriptMoment {
+    fileprivate var loadMoment: LoadMoment {
+        switch self {
+        case .documentStart: .documentElement
+        case .documentEnd: .parsed
+        case .documentIdle: .loaded
+        }
+    }
+}

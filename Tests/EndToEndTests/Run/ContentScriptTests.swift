@@ -1,0 +1,270 @@
+// ContentScriptTests.swift: content scripts of web extensions: which files run, when, in which world, and the style sheets.
+// Elsewhere: what they have of their extension (ContentScriptInterfaceTests.swift), manifests (WebExtensionManifestTests.swift).
+
+import Foundation
+import Testing
+
+@Suite("Content scripts")
+struct ContentScriptTests {
+    static let page = "<!doctype html><html lang=en><title>t</title><body><p id=a>hi</p></body></html>\n"
+
+    /// A workspace with a page, and an extension in the folder `ext`.
+    static func workspace(
+        _ manifest: String,
+        _ files: [String: String],
+        page: String = page
+    ) throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.write(page, to: "p.html")
+        for (name, text) in files.merging(["manifest.json": manifest], uniquingKeysWith: { first, _ in first }) {
+            let path = "ext/\(name)"
+            try workspace.makeFolder(String(path[..<path.lastIndex(of: "/")!]))
+            try workspace.write(text, to: path)
+        }
+        return workspace
+    }
+
+    /// A manifest of version 3 with these entries, or other members.
+    static func manifest(_ entries: String, _ members: String = "", version: Int = 3) -> String {
+        """
+        {"manifest_version": \(version), "name": "E", "version": "1.0", \(members) "content_scripts": [\(entries)]}
+        """
+    }
+
+    /// An entry for all pages of example.com.
+    static func entry(_ members: String) -> String { "{\"matches\": [\"*://example.com/*\"], \(members)}" }
+
+    private func run(_ workspace: Workspace, _ options: [String] = []) throws -> Outcome {
+        try workspace.run(["run", "p.html", "--url", "https://example.com/", "--extension", "./ext"] + options)
+    }
+
+    /// The lines that scripts wrote to the console, without their places.
+    static func log(_ error: String) -> [String] {
+        error.split(separator: "\n").filter { $0.hasPrefix("log: ") }.map { line in
+            String(line.dropFirst(5).replacing(#/ \([^()]*:\d+:\d+\)$/#, with: ""))
+        }
+    }
+
+    @Test("The files of an entry run in order, in one world, and change the page")
+    func order() throws {
+        let workspace = try Self.workspace(
+            Self.manifest("\(Self.entry(#""js": ["lib/a.js", "/b.js"]"#)), \(Self.entry(#""js": ["./c.js"]"#))"),
+            [
+                "lib/a.js": "const one = 1; var list = ['a'];", "b.js": "list.push('b' + one);",
+                "c.js": "list.push('c'); document.getElementById('a').textContent = list.join();",
+            ]
+        )
+        for reference in ["ext", "./ext", "ext/manifest.json"] {
+            let run = try workspace.run([
+                "run", "p.html", "--url", "https://example.com/", "--extension", reference,
+            ])
+            #expect(run.code == 0, "\(run.error)")
+            #expect(run.text == Self.page.replacing("hi", with: "a,b1,c"), "\(reference)")
+        }
+    }
+
+    @Test("A manifest may have comments, commas after the last member and a byte order mark")
+    func form() throws {
+        let workspace = try Self.workspace(
+            "\u{FEFF}// one\n{\"manifest_version\": 2, /* two */ \"name\": \"E\",\n\"content_scripts\": "
+                + "[{\"matches\": [\"<all_urls>\",], \"js\": [\"a.js\"],},],}\n// end",
+            ["a.js": "document.title = 'u'"]
+        )
+        let run = try run(workspace)
+        #expect(run.code == 0 && run.text.contains("<title>u</title>"), "\(run.error)")
+    }
+
+    @Test(
+        "A script runs at its moment, also if the page's own scripts do not",
+        arguments: [
+            ("document_start", "loading <html lang=\"en\"></html>"),
+            (
+                "document_end",
+                "interactive <html lang=\"en\"><head><title>t</title></head><body><p id=\"a\">hi</p>\\n</body></html>"
+            ),
+            (
+                "document_idle",
+                "complete <html lang=\"en\"><head><title>t</title></head><body><p id=\"a\">hi</p>\\n</body></html>"
+            ),
+        ]
+    )
+    func moments(moment: String, seen: String) throws {
+        let text = """
+            console.log(document.readyState + ' ' + JSON.stringify(document.documentElement.outerHTML).slice(1, -1).replace(/\\\\"/g, '"'));
+            """
+        for world in ["ISOLATED", "MAIN"] {
+            let workspace = try Self.workspace(
+                Self.manifest(Self.entry(#""js": ["a.js"], "run_at": "\#(moment)", "world": "\#(world)""#)),
+                ["a.js": text]
+            )
+            for options in [[], ["--page-scripts"]] {
+                let run = try run(workspace, options)
+                #expect(run.code == 0, "\(run.error)")
+                #expect(Self.log(run.error) == [seen], "\(world) \(options): \(run.error)")
+            }
+        }
+    }
+
+    @Test("Entries with several moments run at each of them, and hear of the events between")
+    func severalMoments() throws {
+        let entries = ["document_idle", "document_start", "document_end"].map { moment in
+            Self.entry(#""js": ["\#(moment).js"], "run_at": "\#(moment)""#)
+        }
+        let start = """
+            var heard = ['start'];
+            document.addEventListener('DOMContentLoaded', () => heard.push('DOMContentLoaded'));
+            addEventListener('load', () => heard.push('load'));
+            """
+        let workspace = try Self.workspace(
+            Self.manifest(entries.joined(separator: ",")),
+            [
+                "document_start.js": start, "document_end.js": "heard.push('end');",
+                "document_idle.js": "heard.push('idle'); console.log(heard.join());",
+            ]
+        )
+        for options in [[], ["--page-scripts"]] {
+            let run = try run(workspace, options)
+            #expect(Self.log(run.error) == ["start,DOMContentLoaded,end,load,idle"], "\(options): \(run.error)")
+        }
+    }
+
+    @Test("The extension's world is not the page's, and MAIN is; events pass between them")
+    func worlds() throws {
+        let page =
+            "<!doctype html><script>var mine = 1; addEventListener('ask', () => document.title += '!')</script><title>t</title>"
+        let workspace = try Self.workspace(
+            Self.manifest(
+                Self.entry(#""js": ["main.js"], "world": "MAIN", "run_at": "document_start""#) + ","
+                    + Self.entry(#""js": ["own.js"]"#)
+            ),
+            [
+                "main.js": """
+                var ofMain = 1;
+                console.log('main', typeof chrome, typeof browser, typeof ofExtension);
+                addEventListener('ask', event => { console.log('asked', event.detail); });
+                """,
+                "own.js": """
+                var ofExtension = 1;
+                console.log('own', typeof chrome, typeof browser, typeof ofMain, typeof mine);
+                dispatchEvent(new CustomEvent('ask', { detail: 'x' }));
+                """,
+            ],
+            page: page
+        )
+        for options in [[], ["--page-scripts"]] {
+            let run = try run(workspace, options)
+            #expect(
+                Self.log(run.error) == [
+                    "main undefined undefined undefined", "own object object undefined undefined", "asked x",
+                ],
+                "\(options): \(run.error)"
+            )
+            #expect(run.text.contains("<title>t!</title>") == !options.isEmpty)
+        }
+    }
+
+    // MARK: - Style sheets
+
+    @Test("Style sheets count for computed styles, before the page's own, and are no part of the page")
+    func styles() throws {
+        let page = "<!doctype html><style>p { margin-top: 1px }</style><body><p id=a>hi</p>\n"
+        let text = """
+            const style = getComputedStyle(document.getElementById('a'));
+            console.log(style.color, style.marginTop, style.paddingTop, document.styleSheets.length,
+                document.querySelectorAll('style').length, getComputedStyle(document.body).backgroundImage);
+            """
+        let workspace = try Self.workspace(
+            Self.manifest(Self.entry(#""css": ["one.css", "two.css"], "js": ["a.js"]"#)),
+            [
+                "one.css": "p { color: rgb(1, 2, 3); margin-top: 9px; padding-top: 1px }",
+                "two.css": "p { padding-top: 2px } body { background-image: url(__MSG_@@extension_id__/x.png) }",
+                "a.js": text,
+            ],
+            page: page
+        )
+        for options in [[], ["--page-scripts"]] {
+            let run = try run(workspace, options)
+            let line = try #require(Self.log(run.error).first)
+            #expect(line.hasPrefix("rgb(1, 2, 3) 1px 2px 1 1 url(\"chrome-extension://"), "\(line)")
+            if options.isEmpty { #expect(run.text == page) }
+            #expect(!run.text.contains("rgb("))
+        }
+    }
+
+    // MARK: - Pages that do not match
+
+    @Test("A page is passed through byte for byte if no entry matches it, or an entry excludes it")
+    func unmatched() throws {
+        let entry = """
+            {"matches": ["*://example.com/*"], "exclude_matches": ["*://example.com/no/*"],
+             "include_globs": ["*e*"], "exclude_globs": ["*secret*"], "js": ["a.js"]}
+            """
+        let workspace = try Self.workspace(Self.manifest(entry), ["a.js": "document.title = 'u'"])
+        for (url, isMatched) in [
+            ("https://example.com/yes", true), ("https://example.com/no/x", false),
+            ("https://example.com/secret", false), ("https://example.org/", false),
+        ] {
+            let run = try workspace.run(["run", "p.html", "--url", url, "--extension", "./ext"])
+            #expect((run.code == 0) == isMatched, "\(url): \(run.error)")
+            #expect((run.text == Self.page) == !isMatched)
+            let match = try workspace.run(["match", "p.html", "--url", url, "--extension", "./ext"])
+            #expect(match.text.contains("E\t\(isMatched ? "yes" : "no")\t"), "\(url): \(match.text) \(match.error)")
+        }
+    }
+
+    @Test("A batch counts the pages that do not match, and writes the others")
+    func batch() throws {
+        let workspace = try Self.workspace(
+            Self.manifest(#"{"matches": ["*://example.com/a*"], "js": ["a.js"]}"#),
+            ["a.js": "document.title = 'u'; chrome.runtime.sendMessage('seen')"]
+        )
+        try workspace.makeFolder("in")
+        for name in ["a", "b"] { try workspace.write("<title>t</title>", to: "in/\(name).html") }
+        let run = try workspace.run([
+            "batch", "in", "--extension", "./ext", "--out", "out/", "--base-url", "https://example.com/",
+        ])
+        #expect(run.code == 0, "\(run.error)")
+        #expect(workspace.read("out/a.html") == Data("<title>u</title>".utf8), "\(run.error)")
+        #expect(workspace.read("out/b.html") == workspace.read("in/b.html"))
+        #expect(run.error.contains("1 page not matched by any script, and left as they are."), "\(run.error)")
+    }
+
+    // MARK: - Refusals
+
+    @Test(
+        "What cannot run is refused by name",
+        arguments: [
+            (#"{"manifest_version": 3, "name": "E"}"#, "the extension has no content scripts"),
+            (manifest(entry(#""js": ["missing.js"]"#)), "missing.js"),
+            (manifest(entry(#""css": ["missing.css"]"#)), "missing.css"),
+            (manifest(entry(#""js": ["../p.html"]"#)), "p.html"),
+            (manifest(entry(#""js": ["folder"]"#)), "folder"),
+            (manifest(entry(#""js": ["link.js"]"#)), "link.js"),
+            (manifest(entry(#""js": "a.js""#)), "content_scripts[0].js must be a list of texts"),
+            (manifest(#"{"js": ["a.js"]}"#), "content_scripts[0].matches must be a list with a pattern"),
+            (manifest(entry(#""js": ["a.js"]"#), #""default_locale": "en","#), "_locales/en/messages.json"),
+            ("{", "invalid JSON: line 1, column 2"),
+        ]
+    )
+    func refusals(manifest: String, problem: String) throws {
+        let workspace = try Self.workspace(manifest, ["a.js": "1", "folder/x": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.folder.appending(path: "ext/link.js").path,
+            withDestinationPath: workspace.folder.appending(path: "p.html").path
+        )
+        let run = try run(workspace)
+        #expect(run.code != 0 && run.text.isEmpty)
+        #expect(run.message.contains(problem) && run.message.contains("ext/manifest.json"), "\(run.message)")
+    }
+
+    @Test("A script that throws fails the run with its file and line, and the page stays")
+    func throwing() throws {
+        let workspace = try Self.workspace(
+            Self.manifest(Self.entry(#""js": ["a.js"]"#)),
+            ["a.js": "document.title = 'u';\nnull.x;"]
+        )
+        let run = try run(workspace)
+        #expect(run.code == 1 && run.text == Self.page)
+        #expect(run.message.contains("a.js:2"), "\(run.message)")
+    }
+}
