@@ -127,6 +127,34 @@ struct StyleDeclarationsTests {
         )
     }
 
+    @Test("Important declarations that scripts set keep their places, in a text that is read in another order")
+    func importantPlaces() {
+        var style = StyleDeclarations(Array("color:red;top:0 !important;left:0".utf8))
+        #expect(style.cssText == "color: red; left: 0px; top: 0px !important;" && style.areImportantLast)
+        style.set("color", to: "blue", priority: "important")
+        #expect(style.cssText == "color: blue !important; left: 0px; top: 0px !important;" && !style.areImportantLast)
+        style.set("width", to: "1px")
+        #expect(style.cssText == "color: blue !important; left: 0px; top: 0px !important; width: 1px;")
+    }
+
+    /// Every fourteenth name of those that WebKit 2.50 lists.
+    @Test("The longhands of all have WebKit's order")
+    func orderOfAll() {
+        let listed = [
+            "color-scheme", "font-synthesis-weight", "-webkit-font-smoothing", "animation-direction",
+            "background-attachment", "border-image-slice", "clip-rule", "container-type", "filter",
+            "grid-column-end", "justify-items", "mask-border-slice", "object-position", "page", "row-gap",
+            "shape-image-threshold", "stroke-opacity", "text-decoration-thickness", "transform",
+            "view-transition-class", "-webkit-border-vertical-spacing", "-webkit-cursor-visibility",
+            "-webkit-mask-source-type", "border-bottom-color", "border-top-style", "min-width",
+            "scroll-padding-bottom", "border-end-start-radius", "inset-inline-end", "padding-block-end",
+        ]
+        let style = StyleDeclarations(Array("all:initial".utf8))
+        let names = style.declarations.map(\.name)
+        #expect(names.filter(listed.contains) == listed)
+        #expect(names.count == Property.longhandCount - 2)
+    }
+
     @Test(
         "Values are read through shorthands and longhands",
         arguments: [

@@ -83,6 +83,25 @@ struct UnwrittenStyleTests {
         #expect(try world().evaluateToJSON(source) == "[true,true,true,true]")
     }
 
+    /// WebKit 2.50 answers the same.
+    @Test("Blocks of scripts keep their order; when their texts are read, important declarations come last")
+    func importantOrder() throws {
+        let source = """
+            const [a, b] = document.querySelectorAll('p'), out = [];
+            a.style.cssText = b.style.cssText = 'top: 0 !important; left: 0';
+            for (const [name, value, priority] of [['left', '1px', 'important'], ['color', 'red', ''], ['top', '2px', '']])
+              for (const e of [a, b]) e.style.setProperty(name, value, priority);
+            out.push(a.getAttribute('style'), b.getAttribute('style'));
+            b.style.cssText = a.style.cssText; out.push(b.getAttribute('style'), a.getAttribute('style'));
+            out
+            """
+        #expect(
+            try world().evaluateToJSON(source)
+                == #"["left: 1px !important; top: 2px; color: red;","left: 1px !important; top: 2px; color: red;","#
+                + #""top: 2px; color: red; left: 1px !important;","left: 1px !important; top: 2px; color: red;"]"#
+        )
+    }
+
     // https://dom.spec.whatwg.org/#dom-mutationobserver-observe
     @Test(
         "Records with old values have those from before each change; without old values there is a record for each change"

@@ -63,8 +63,10 @@ def check(definitions):
     longhands = {row['name'] for row in definitions['longhands']}
     for row in definitions['shorthands']:
         for name in row['longhands']:
-            if name not in longhands and name != '*':
+            if name not in longhands:
                 raise TableError(f'{row["name"]}: {name} is no longhand')
+        if row['form'] == 'every' and sorted(row['longhands']) != sorted(longhands - NOT_IN_ALL):
+            raise TableError(f'{row["name"]}: not every longhand once: {set(row["longhands"]) ^ (longhands - NOT_IN_ALL)}')
     for row in definitions['longhands']:
         if row.get('older', row['name']) not in longhands:
             raise TableError(f'{row["name"]}: {row["older"]} is no longhand')
@@ -106,12 +108,9 @@ def longhand(row, numbers):
     return f'        PropertyRow({", ".join(parts)}),\n'
 
 
-def shorthand(row, longhands):
-    names = row['longhands']
-    if names == ['*']:
-        names = sorted(other['name'] for other in longhands if other['name'] not in NOT_IN_ALL)
+def shorthand(row):
     written = '' if row.get('written', True) else ', isWritten: false'
-    listed = ', '.join(f'.{case(name)}' for name in names)
+    listed = ', '.join(f'.{case(name)}' for name in row['longhands'])
     return f'        Shorthand(.{case(row["name"])}, .{row["form"]}, [{listed}]{written}),\n'
 
 
@@ -160,7 +159,7 @@ def files():
         + table('typeTable', 'Types that syntaxes name and that have a syntax of their own.', definitions['types'].items()) + '}\n')
     shorthands_text = (
         header('Shorthand+Table', 'the shorthands, in the order in which they are tried when declarations are written.')
-        + 'extension Shorthand {\n    static let ordered: [Shorthand] = [\n' + ''.join(shorthand(row, longhands) for row in shorthands) + '    ]\n'
+        + 'extension Shorthand {\n    static let ordered: [Shorthand] = [\n' + ''.join(shorthand(row) for row in shorthands) + '    ]\n'
         + table('computedInitialTable', 'What computed styles say where all longhands have their initial values.',
                 ([row['name'], row['computedInitial']] for row in shorthands if 'computedInitial' in row)) + '}\n')
     return {GENERATED / 'Property.swift': property_text, GENERATED / 'PropertyRow+Table.swift': rows_text,

@@ -145,7 +145,8 @@ extension StyleDeclarations {
     /// The whole block as text, the value of the style attribute.
     package var cssText: String { String(decoding: written.text, as: UTF8.self) }
 
-    /// The same in UTF-8, and whether parsing it results in the same block: each declaration is serialized by itself, as it was set.
+    /// The same in UTF-8, and whether parsing it results in the same declarations: each is serialized by itself, as it was set. Their order is
+    /// the same if `areImportantLast`.
     package var written: (text: [UInt8], isReadBack: Bool) {
         var result: [UInt8] = []
         var count = 0
@@ -186,6 +187,16 @@ extension StyleDeclarations {
             }
         }
         return (result, count == declarations.count && declarations.allSatisfy { !$0.isFromShorthand })
+    }
+
+    /// Whether no important declaration comes before one that is not, as in a parsed block.
+    package var areImportantLast: Bool {
+        var hasImportant = false
+        for declaration in declarations {
+            if hasImportant, !declaration.isImportant { return false }
+            hasImportant = declaration.isImportant
+        }
+        return true
     }
 
     /// The name of a custom property with escapes; nil if it needs none. It begins with two hyphens, so only single characters may need

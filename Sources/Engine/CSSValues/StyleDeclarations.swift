@@ -36,7 +36,7 @@ package struct StyleDeclarations: Sendable {
         )
     }
 
-    /// Parses declarations; the last one for each property counts.
+    /// Parses declarations; the last one for each property counts. As in WebKit, important ones come after the others.
     package init(_ values: ComponentValues, _ items: [CSSDeclaration], kind: Kind = .style) {
         self.kind = kind
         var hasSystemFont = false
@@ -61,6 +61,11 @@ package struct StyleDeclarations: Sendable {
                 parsed[index].isImportant = item.isImportant
                 declarations.append(parsed[index])
             }
+        }
+        if items.contains(where: \.isImportant) {
+            declarations = DeclarationList(
+                declarations.filter { !$0.isImportant } + declarations.filter(\.isImportant)
+            )
         }
         guard hasSystemFont else { return }
         let found = Array(declarations)

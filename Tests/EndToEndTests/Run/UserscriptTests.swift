@@ -180,7 +180,8 @@ struct UserscriptTests {
         let page = "<!doctype html><script>value = {x: 1}; Array.prototype.own = 1</script><p>"
         let text = "console.log(typeof window.value, [].own, typeof unsafeWindow, this === window);"
         let worlds: [(keys: [String], seen: String)] = [
-            ([], "object 1 object true"), (["@grant none"], "object 1 undefined true"),
+            ([], "object 1 object true"), (["@grant none"], "object 1 object true"),
+            (["@grant GM_log"], "object 1 object true"),
             (["@grant unsafeWindow", "@inject-into auto"], "object 1 object true"),
             (["@inject-into page"], "object 1 object true"),
             (["@inject-into content"], "undefined undefined undefined true"),

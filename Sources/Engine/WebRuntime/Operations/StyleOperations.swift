@@ -50,7 +50,7 @@ extension DOMReceiver {
                 }
             case .styleText:
                 if !operands.isString(1) { return .utf8(try block(receiver, operands).written.text) }
-                let text = try change(receiver, operands) { _ in true }
+                let text = cache.replace(try operands.bytes(1), InlineStyles.of(receiver.tree))
                 receiver.arena.header[ArenaLayout.scratchWord + 2] = cache.isReadBack ? 1 : 0
                 return text
             case .styleColor: return .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
@@ -82,7 +82,7 @@ private final class DeclarationCache {
     /// The most blocks that are kept, and the longest text of one.
     private static let (most, longest) = (1024, 1024)
 
-    /// Whether the text that was written last is read as the same block.
+    /// Whether the text that was written last is read as the same block, in the same order.
     private(set) var isReadBack = false
     @exclusivity(unchecked) private var known: [[UInt8]: StyleDeclarations] = [:]
 
@@ -107,10 +107,22 @@ private final class DeclarationCache {
     func change(_ text: [UInt8], _ styles: InlineStyles, _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
         var block = declarations(text, styles)
         guard body(&block) else { return .undefined }
-        let written: [UInt8]
-        (written, isReadBack) = block.written
+        return .utf8(finish(block, styles))
+    }
+
+    /// The text of the block that a given text is read as.
+    func replace(_ text: [UInt8], _ styles: InlineStyles) -> NativeResult {
+        let block = declarations(text, styles)
+        // NB: A script may have made a block with this text in another order.
+        return .utf8(finish(block.areImportantLast ? block : StyleDeclarations(text), styles))
+    }
+
+    private func finish(_ block: StyleDeclarations, _ styles: InlineStyles) -> [UInt8] {
+        let (written, isWhole) = block.written
+        isReadBack = isWhole && block.areImportantLast
         styles.last = (written, block)
-        if isReadBack { keep(styles.last) }
-        return .utf8(written)
+        // NB: The order of a block that a script changed is nowhere else.
+        if isWhole || !block.areImportantLast { keep(styles.last) }
+        return written
     }
 }

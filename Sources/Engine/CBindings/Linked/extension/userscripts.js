@@ -197,13 +197,14 @@ G.openUserscript = (settings, stored, script) => {
   };
   const find = granting(menu, values, settings.resources), variables = ObjectCreate(null), members = {}, unknown = privateArray();
   variables.GM_info = info;
+  if (settings.isPage) variables.unsafeWindow = global;
   if (settings.hasGM) {
     members.info = info;
     variables.GM = members;
   }
   for (let i = 0; i < grants.length; i++) {
     const grant = grants[i], prefix = slice(grant, 0, 3), name = slice(grant, 3);
-    if (grant === 'unsafeWindow') { if (settings.isPage) variables.unsafeWindow = global; else unknown[unknown.length] = grant; }
+    if (grant === 'unsafeWindow') { if (!settings.isPage) unknown[unknown.length] = grant; }
     else if (indexOf(' GM GM_info GM.info none window.close window.focus ', ` ${grant} `) >= 0) continue;
     else if (prefix === 'GM_' && find(name) !== undefined) variables[grant] = guarded(find(name));
     else if (prefix === 'GM.' && find(memberNamed(name)) !== undefined) define(members, name, memberOf(memberNamed(name), find), true, true, true);

@@ -9,8 +9,7 @@ extension UserscriptRun {
     func settings(_ resources: [(name: String, number: Int, type: String)], in world: World) -> PropertyValue {
         let grants = metadata.grants
         let isPlain = grants.contains("none")
-        // NB: Without any grant, a script gets the information and the page's window.
-        let granted = isPlain ? [] : grants.isEmpty && sharesPageWorld ? ["unsafeWindow"] : grants
+        let granted = isPlain ? [] : grants
         return .dictionary([
             ("grants", .strings(granted)), ("hasGM", .bool(!isPlain)), ("isPage", .bool(sharesPageWorld)),
             ("info", info),
