@@ -259,7 +259,7 @@ extension ScriptFault {
         self.init(
             stage: stage,
             name: error.name,
-            message: error.message,
+            message: error.messageNamingModules,
             source: error.file.isEmpty ? scriptName : error.file,
             line: error.line,
             stack: error.stack,

@@ -37,4 +37,14 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
         let place = file.isEmpty ? "" : " (\(file):\(line))"
         return name.isEmpty ? message + place : "\(name): \(message)\(place)"
     }
+
+    /// The message; for a classic script with the syntax of a module, also that this is the reason.
+    public var messageNamingModules: String {
+        let isOfModule =
+            message.contains("import call expects") || message.contains("keyword 'export'")
+            || message.contains("import.meta is only valid")
+        guard name == "SyntaxError", isOfModule else { return message }
+        return message + (message.hasSuffix(".") ? "" : ".")
+            + " Only pages' scripts can be modules: bundle this one into a classic script."
+    }
 }

@@ -15,7 +15,7 @@ import { queueTask } from 'late:../../timing/timers.js';
 import { resolveSpecifier } from 'late:./importMaps.js';
 import { evaluateModule } from 'late:./moduleEvaluation.js';
 import { linkModules, namespaceOf } from 'late:./moduleLinking.js';
-import { LOADED, NONE, fetchModule, loadGraph, newModule, problemOf, typeOfAttributes } from 'late:./moduleMap.js';
+import { NONE, fetchModule, loadGraph, newModule, problemOf, typeOfAttributes } from 'late:./moduleMap.js';
 
 const { TypeError, includes } = primordials;
 const page = pageState('html/scripting/modules', () => ({ __proto__: null, scripts: privateArray() }));
@@ -52,8 +52,7 @@ function attributesOf(options) {
   }
   return attributes;
 }
-// https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule: a task finds the module, for a new one after the page's load, as where a
-// network answers.
+// https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule: a task finds the module, as one does that a network answers.
 const imported = (module, resolve, reject) => {
   if (module.failure !== '') { reject(new TypeError(module.failure)); return; }
   if (!loadGraph(module)) { reject(new TypeError('Importing a module script failed.')); return; }
@@ -65,7 +64,7 @@ export const importFunction = given => {
   const load = async (specifier, options) => {
     const base = given ?? baseOf(mainDocument);
     const type = typeOfAttributes(attributesOf(options)), module = fetchModule(resolveSpecifier(`${specifier}`, base), type);
-    const done = new Promise((resolve, reject) => { queueTask(() => { imported(module, resolve, reject); }, module.status === LOADED ? 1 : 0); });
+    const done = new Promise((resolve, reject) => { queueTask(() => { imported(module, resolve, reject); }); });
     defineProperty(done, 'constructor', { __proto__: null, value: Promise });
     await done;
     return namespaceOf(module);

@@ -144,7 +144,7 @@ package final class World {
 
     func record(_ kind: SideEffect.Kind, _ text: String) { log.record(kind, text) }
 
-    /// Evaluates a classic script.
+    /// Evaluates a classic script, in the page's world with `import()`.
     ///
     /// - Parameter timeout: The time limit in seconds.
     /// - Returns: The value of its last statement.
@@ -154,7 +154,8 @@ package final class World {
         -> ScriptValue
     {
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
-            try context.evaluate(page.traceable(source), sourceURL: sourceURL)
+            let text = kind == .page ? page.scripts?.importing(source, base: nil) ?? source : source
+            return try context.evaluate(page.traceable(text), sourceURL: sourceURL)
         }
     }
 

@@ -52,8 +52,7 @@ function attributesOf(options) {
   }
   return attributes;
 }
-// https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule: a task finds the module, for a new one after the page's load, as where a
-// network answers.
+// https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule: a task finds the module, as one does that a network answers.
 const imported = (module, resolve, reject) => {
   if (module.failure !== '') { reject(new TypeError(module.failure)); return; }
   if (!G.loadGraph(module)) { reject(new TypeError('Importing a module script failed.')); return; }
@@ -65,7 +64,7 @@ G.importFunction = given => {
   const load = async (specifier, options) => {
     const base = given ?? baseOf(mainDocument);
     const type = G.typeOfAttributes(attributesOf(options)), module = G.fetchModule(G.resolveSpecifier(`${specifier}`, base), type);
-    const done = new Promise((resolve, reject) => { G.queueTask(() => { imported(module, resolve, reject); }, module.status === G.LOADED ? 1 : 0); });
+    const done = new Promise((resolve, reject) => { G.queueTask(() => { imported(module, resolve, reject); }); });
     defineProperty(done, 'constructor', { __proto__: null, value: Promise });
     await done;
     return G.namespaceOf(module);
