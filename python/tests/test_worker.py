@@ -175,6 +175,24 @@ class WorkerTests(unittest.TestCase):
         with Worker(scripts[1], kind="shortcut") as worker:
             self.assertEqual(list(worker.run(self.pages(1)))[0].payload["userResult"], "1")
 
+    def test_content_scripts_run_on_the_pages_that_they_match(self):
+        folder = os.path.join(self.folder, "ext")
+        os.mkdir(folder)
+        entry = {"matches": ["*://x/*"], "js": ["a.js"]}
+        files = {
+            "manifest.json": json.dumps({"manifest_version": 3, "name": "E", "content_scripts": [entry]}),
+            "a.js": "document.body.append('a'); chrome.runtime.sendMessage(1, () => chrome.runtime.lastError)",
+        }
+        for name, text in files.items():
+            with open(os.path.join(folder, name), "w") as file:
+                file.write(text)
+        pages = [Page(id=1, html=b"<p>hi</p>", url="http://x/"), Page(id=2, html=b"<p>hi</p>", url="http://y/")]
+        with Worker(folder) as worker:
+            results = list(worker.run(pages))
+        self.assertEqual([result.matched for result in results], [True, False])
+        self.assertEqual([result.html for result in results], [b"<p>hi</p>a", b"<p>hi</p>"])
+        self.assertEqual([result.payload for result in results], [[{"message": 1}], None])
+
     def test_arguments_are_dictionaries(self):
         with self.assertRaises(TypeError):
             Worker(self.bundle, [None])

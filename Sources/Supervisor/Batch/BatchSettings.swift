@@ -117,7 +117,12 @@ package struct BatchSettings: Sendable {
             ("sample", sampleSize.map(String.init) ?? "none"),
             ("time", run.reproducibility.time.map { DateText.text(of: $0) } ?? "none"),
             ("seed", run.reproducibility.seed.map(String.init) ?? "none"),
-        ] + loading
+        ] + loading + answers
+    }
+
+    /// The answers to messages, if there are any: journals of runs without them have no such entry.
+    private var answers: [(String, String)] {
+        run.answers.bytes.isEmpty ? [] : [("answers", String(stableHash(run.answers.bytes), radix: 16))]
     }
 
     private func listed(_ values: [String]) -> String { values.isEmpty ? "none" : values.joined(separator: " ") }

@@ -63,6 +63,10 @@ func listedScripts(_ search: ExtensionSearch, _ sandbox: SandboxArguments) throw
     var scripts = search.files(endingIn: kinds.compactMap(\.listedEnding)).compactMap { path in
         kinds.first { path.hasEnding($0.listedEnding ?? "") }.map { ListedScript(path: path, kind: $0) }
     }
+    for kind in ScriptKindEntry.all {
+        guard let file = kind.listedFile else { continue }
+        scripts += search.folders(holding: file).map { ListedScript(path: $0, kind: kind) }
+    }
     let described = scripts.indices.filter { scripts[$0].kind.hasMetadata }
     if described.isEmpty { return scripts }
     let supervisor = try sandbox.startSupervisor()

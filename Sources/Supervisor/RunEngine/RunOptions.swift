@@ -56,8 +56,13 @@ package struct ExtensionToRun: Equatable, Sendable {
         )
     }
 
-    /// All scripts, in the order of their calls.
-    package var scripts: [ScriptInput] { [script].compactMap(\.self) + furtherScripts }
+    /// All scripts, in the order of their calls; after a manifest the files that it names, beside it.
+    package var scripts: [ScriptInput] {
+        guard let script else { return furtherScripts }
+        let folder = script.name.utf8.lastIndex(of: UInt8(ascii: "/")).map { script.name[...$0] } ?? ""
+        let files = manager.files.map { ScriptInput(name: "\(folder)\($0.name)", bytes: $0.bytes) }
+        return [script] + furtherScripts + files
+    }
 }
 
 /// The order in which a page goes through several extensions.

@@ -229,6 +229,27 @@ struct ContentScriptTests {
         #expect(run.error.contains("1 page not matched by any script, and left as they are."), "\(run.error)")
     }
 
+    @Test("A resumed batch notices that a file of the extension changed")
+    func resumedBatch() throws {
+        let workspace = try Self.workspace(
+            Self.manifest(#"{"matches": ["<all_urls>"], "js": ["a.js"]}"#),
+            ["a.js": "document.title = 'u'"]
+        )
+        let batch = ["batch", "p.html", "--extension", "./ext", "--out", "out/", "--resume", "--journal", "j"]
+        #expect(try workspace.run(batch).code == 0)
+        #expect(try workspace.run(batch).code == 0)
+        try workspace.write("document.title = 'v'", to: "ext/a.js")
+        let changed = try workspace.run(batch)
+        #expect(changed.code != 0, "\(changed.error)")
+    }
+
+    @Test("extensions lists the folder of a web extension")
+    func listed() throws {
+        let workspace = try Self.workspace(Self.manifest(Self.entry(#""js": ["a.js"]"#)), ["a.js": ""])
+        let list = try workspace.run(["extensions"], environment: ["WEBACTION_EXTENSIONS": "."])
+        #expect(list.text.contains("ext\tcontent-script\tnone\text"), "\(list.text)")
+    }
+
     // MARK: - Refusals
 
     @Test(

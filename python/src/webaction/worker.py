@@ -77,7 +77,10 @@ class Page(_ShortRepr):
 
 @dataclass(repr=False)
 class ExtensionResult(_ShortRepr):
-    """What became of a page in one of several extensions. `html` is None in a chain, which has one page for all."""
+    """What became of a page in one of several extensions. `html` is None in a chain, which has one page for all.
+
+    `matched` is False if the extension is a script that does not run on pages with this URL.
+    """
 
     extension: str
     reason: str
@@ -87,6 +90,7 @@ class ExtensionResult(_ShortRepr):
     html: Optional[bytes] = None
     encoding: Optional[str] = None
     warnings: tuple = ()
+    matched: bool = True
 
     @property
     def ok(self) -> bool:
@@ -99,6 +103,8 @@ class Result(_ShortRepr):
 
     `extensions` has the result of each of several, in their order; of a chain, until one failed. With `each`, the pages are there,
     and `html` is the page that came in.
+
+    `matched` is False if no script runs on pages with this URL.
 
     `encoding` is what it is in; `warnings` say what a reader of it finds otherwise than it was left.
     """
@@ -115,6 +121,7 @@ class Result(_ShortRepr):
     encoding: Optional[str] = None
     warnings: tuple = ()
     extensions: tuple = ()
+    matched: bool = True
 
     @property
     def ok(self) -> bool:
@@ -411,6 +418,7 @@ def _parts(page: Page, parts: list, body: bytes) -> Iterator[ExtensionResult]:
             html=html,
             encoding=part.get("encoding"),
             warnings=tuple(part.get("warnings", ())),
+            matched=part.get("matched", True),
         )
 
 
@@ -431,4 +439,5 @@ def _result(page: Page, header: dict, body: bytes) -> Result:
         millis=header.get("millis", 0.0),
         encoding=header.get("encoding"),
         warnings=tuple(header.get("warnings", ())),
+        matched=header.get("matched", True),
     )

@@ -259,7 +259,7 @@ package final class PageExchange {
         let (report, page, written) = written(whole, outcome.original)
         let rest: [(key: String, value: PropertyValue)] = [
             ("changed", .bool(page != nil)), ("payload", report.payload ?? .null),
-        ]
+        ] + report.matchEntries
         let header = result(
             report.failure?.reason ?? .completed,
             message: report.failure?.message,

@@ -13,6 +13,7 @@ extension ScriptKindEntry {
     static let contentScript = ScriptKindEntry(
         name: "content-script",
         noun: ScriptWording.contentScript.noun,
+        listedFile: manifestName,
         example: { name in
             ScriptExample(
                 file: "manifest.json",

@@ -15,6 +15,8 @@ package struct ScriptKindEntry: Sendable {
     package var hasMetadata = false
     /// How the names of its files end, if such files in a folder of extensions are listed like these.
     package var listedEnding: String?
+    /// The name of the file that a folder of such scripts holds, if folders are listed.
+    package var listedFile: String?
     /// An example with a name, for `webaction new`; nil: there is none.
     package var example: (@Sendable (_ name: String) -> ScriptExample)?
     /// Whether a reference without --kind can be one of this kind. Reads no file.

@@ -148,6 +148,17 @@ public struct ExtensionSearch: Sendable {
         return found
     }
 
+    /// The paths of folders in the search folders that hold a file and are no bundles, sorted by name within each folder.
+    public func folders(holding file: String) -> [String] {
+        folders.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().compactMap { entry in
+                let path = folder.path == "." ? entry : "\(folder.path)/\(entry)"
+                let isListed = !entry.hasBytePrefix(".") && !entry.hasEnding(".appex")
+                return isListed && FileManager.default.fileExists(atPath: "\(path)/\(file)") ? path : nil
+            }
+        }
+    }
+
     /// The paths of files in the search folders that are no bundles, sorted by name within each folder.
     ///
     /// - Parameter endings: How their names end.
