@@ -26,6 +26,10 @@ TEST_TOOLS := .build/test-tools
 TEST_LOG := .build/test.log
 # What `make lint` also needs.
 LINT_PACKAGES := eslint node-acorn pyflakes3
+# What `make archive` also needs, and what `make wheel` makes wheels and checks them with, from PyPI.
+ARCHIVE_PACKAGES := binutils libdeflate-tools patchelf python3 zstd
+WHEEL_TOOLS := .build/wheel-tools
+WHEEL_CHECKER := auditwheel
 # Where packages go, and what makes images.
 PACKAGED := .build/packages
 ENGINE ?= podman
@@ -57,7 +61,7 @@ WPT_PACKAGES := webkit2gtk-driver xvfb
 # Folders with libraries for `make libraries`, in addition to /: unpacked packages, checkouts under their names.
 LIBRARIES ?=
 
-.PHONY: help run build bindings build-tests test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
+.PHONY: help run build bindings build-tests test lint bench bench-compare fuzz targets wpt libraries install uninstall archive wheel deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -72,6 +76,8 @@ help:
 	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and their own suites; compare with WebKit'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
+	@echo 'make archive  an archive in $(PACKAGED) that runs in any folder, on Debian 12, Ubuntu 22.04 and later'
+	@echo 'make wheel    a wheel of it in $(PACKAGED), with the client for Python'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
 	@echo 'make image    an image for podman or docker (ENGINE, now $(ENGINE))'
 	@echo 'make docs     the documentation of the library and the SDK in .build/documentation'
@@ -176,6 +182,21 @@ lint: $(TEST_SETUP) $(LINT_SETUP)
 
 install: build
 	DESTDIR='$(DESTDIR)' packaging/install.sh install $(BUILD) $(DESTDIR)$(PREFIX)
+
+# As an archive with the libraries that it needs.
+archive: build
+	$(call install_missing,$(ARCHIVE_PACKAGES))
+	LIBRARY_PATH=$(STATIC_LIBRARIES) SWIFT=$(SWIFT) WEBACTION_PORTABLE=1 packaging/ordered.sh $(BUILD)
+	packaging/archive.sh $(BUILD) $(PACKAGED)
+
+# As a wheel with the archive in it, which is then installed into an empty environment, used and removed there.
+wheel: archive
+	$(call install_missing,python3-venv)
+	@[ -x $(WHEEL_TOOLS)/bin/auditwheel ] || { python3 -m venv $(WHEEL_TOOLS) && $(WHEEL_TOOLS)/bin/pip install -q $(WHEEL_CHECKER); }
+	rm -f $(PACKAGED)/*.whl $(WHEEL_TOOLS)/*.whl
+	$(WHEEL_TOOLS)/bin/pip wheel -q --no-deps --wheel-dir $(WHEEL_TOOLS) ./python
+	PYTHONDONTWRITEBYTECODE=1 python3 packaging/wheel.py $(WHEEL_TOOLS)/webaction-*.whl $(PACKAGED)/webaction-*-linux-*/ $(PACKAGED)
+	packaging/check_wheel.sh $(PACKAGED)/*.whl $(WHEEL_TOOLS)
 
 # As a Debian package, which is then installed into a folder, used and removed there.
 deb: build

@@ -45,6 +45,15 @@ struct InstallationTests {
             executable: program
         )
         #expect(run.code == 0 && run.text != Workspace.page, "\(run.error)")
+        // Moved, it finds its parts and its built-in extensions beside it.
+        let moved = space.folder.appending(path: "moved")
+        try FileManager.default.moveItem(at: prefix, to: moved)
+        let elsewhere = try space.run(
+            ["run", "p.html", "--extension", "party-crasher", "--selection", "p"],
+            executable: moved.appending(path: "bin/webaction").path
+        )
+        #expect(elsewhere.code == 0 && elsewhere.text == run.text, "\(elsewhere.error)")
+        try FileManager.default.moveItem(at: moved, to: prefix)
         #expect(try install(["uninstall", prefix.path], in: space).code == 0)
         #expect(try entries(prefix) == before)
     }

@@ -6,10 +6,11 @@
         for result in worker.run(Page(id=path, html=open(path, "rb").read()) for path in paths):
             print(result.id, result.reason)
 
-The program `webaction` is found in PATH, or where the environment's WEBACTION says.
+The program `webaction` is the one of the environment's WEBACTION, of this package (in a wheel for a platform), or of PATH.
 """
 
+from .program import find_program
 from .worker import ExtensionResult, Page, Result, Worker, WorkerError
 
-__all__ = ["ExtensionResult", "Page", "Result", "Worker", "WorkerError"]
+__all__ = ["ExtensionResult", "Page", "Result", "Worker", "WorkerError", "find_program"]
 __version__ = "0.1.0"

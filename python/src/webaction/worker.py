@@ -6,13 +6,14 @@ import os
 import queue
 import reprlib
 import select
-import shutil
 import struct
 import subprocess
 import threading
 import time
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, Iterable, Iterator, Optional, Sequence, Union
+
+from .program import find_program
 
 _LENGTHS = struct.Struct("<II")
 
@@ -170,9 +171,10 @@ class Worker:
             counts as dead.
         restarts: how often a process that ended is started anew without a result having come in between.
         """
-        program = program or os.environ.get("WEBACTION") or shutil.which("webaction")
-        if not program:
-            raise WorkerError("webaction is not in PATH; install it or set WEBACTION to its path")
+        try:
+            program = program or find_program()
+        except FileNotFoundError as error:
+            raise WorkerError(str(error)) from None
         self._command = [program, "worker", "--jobs", str(jobs), "--timeout", str(timeout)]
         self._extensions = [extension] if isinstance(extension, str) else list(extension)
         for name in self._extensions:
