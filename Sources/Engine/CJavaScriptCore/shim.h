@@ -19,3 +19,9 @@ JS_EXPORT void JSGlobalContextSetUnhandledRejectionCallback(
 
 /// Collects garbage immediately.
 JS_EXPORT void JSSynchronousGarbageCollectForDebugging(JSContextRef context);
+
+/// The parts of the library's version, whose header needs GLib:
+/// https://webkitgtk.org/reference/jsc-glib/stable/func.get_major_version.html
+JS_EXPORT unsigned jsc_get_major_version(void);
+JS_EXPORT unsigned jsc_get_minor_version(void);
+JS_EXPORT unsigned jsc_get_micro_version(void);

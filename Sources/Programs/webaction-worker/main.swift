@@ -7,6 +7,7 @@
 // --compiled-bindings FILE: use that file of compiled bindings
 // --compile-bindings (alone): write that file to standard output
 // --check-bindings FILE: exit with a code that says whether the file is usable
+// --engine-version (alone): write the version of JavaScriptCore to standard output
 
 import FilePaths
 import Glibc
@@ -19,6 +20,7 @@ do {
     }
     if arguments.contains("--compile-bindings") { exit(writeCompiledBindings() ? 0 : 1) }
     if let file = path(after: "--check-bindings") { exit(canUseCompiledBindings(file) ? 0 : 1) }
+    if arguments.contains("--engine-version") { exit(writeEngineVersion() ? 0 : 1) }
     let worker = Worker(
         servesManyPages: arguments.contains("--many-pages"),
         preparesPage: arguments.contains("--prepares-page"),

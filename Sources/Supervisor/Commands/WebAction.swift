@@ -53,6 +53,10 @@ package struct WebAction: ParsableCommand {
                 try writeOutput(Array(bashCompletions().utf8), to: nil)
                 Glibc.exit(0)
             }
+            if asksForVersionAsJSON(arguments) {
+                try writeJSON(versionAsJSON(), to: nil)
+                Glibc.exit(0)
+            }
             var command = try parsed(arguments)
             try command.run()
         } catch let problem as CommandError {

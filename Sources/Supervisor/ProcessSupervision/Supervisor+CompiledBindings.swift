@@ -62,7 +62,7 @@ extension Supervisor {
     }
 
     /// Runs the worker's executable to its end in a mode that needs no supervisor.
-    private func runWorker(_ arguments: [String]) throws(SupervisorError) -> ToolResult? {
+    func runWorker(_ arguments: [String]) throws(SupervisorError) -> ToolResult? {
         do {
             return try runTool(
                 workerPath,

@@ -1,6 +1,6 @@
 """Run an extension on the pages of WARC files with Spark: spark-submit spark.py FILES.txt OUT [EXTENSION]
 
-On the driver and the executors: pip install ./python warcio, and webaction in their PATH. FILES.txt names files that all
+On the driver and the executors: the wheel with webaction, and warcio (docs/installing.md, "A cluster"). FILES.txt names files that all
 executors can read, one a line. Each task takes some files and has one worker process. Spark repeats a lost task, with the same
 results; with spark.speculation=true, it also runs a late task a second time. OUT gets Parquet files: a row for each page.
 """
