@@ -257,9 +257,10 @@ package final class PageExchange {
         let whole = outcome.report
         let parts = whole.chain.map(\.summary)
         let (report, page, written) = written(whole, outcome.original)
-        let rest: [(key: String, value: PropertyValue)] = [
-            ("changed", .bool(page != nil)), ("payload", report.payload ?? .null),
-        ] + report.matchEntries
+        let rest: [(key: String, value: PropertyValue)] =
+            [
+                ("changed", .bool(page != nil)), ("payload", report.payload ?? .null),
+            ] + report.matchEntries
         let header = result(
             report.failure?.reason ?? .completed,
             message: report.failure?.message,
