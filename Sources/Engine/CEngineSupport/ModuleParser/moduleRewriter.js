@@ -78,13 +78,12 @@ function parse(source) {
     ecmaVersion: 2022, sourceType: 'module', allowHashBang: true,
   });
   const script = { source, program, imported: new Map(), edits: [] };
-  const requests = [], indices = new Map(), exports = [], indirect = [], stars = [];
+  const requests = [], indices = new Map(), exports = [], indirect = [], stars = [], place = placesIn(source);
   const request = (node, attributes) => {
     const key = JSON.stringify([node.value, attributes]);
     if (!indices.has(key)) {
-      const { line, column } = acorn.getLineInfo(source, node.start);
       indices.set(key, requests.length);
-      requests.push({ specifier: node.value, attributes, line, column: column + 1 });
+      requests.push({ specifier: node.value, attributes, ...place(node.start) });
     }
     return indices.get(key);
   };
@@ -100,7 +99,7 @@ function parse(source) {
           script.imported.set(local.name, {
             local: local.name, request: number,
             name: type === 'ImportNamespaceSpecifier' ? '*' : type === 'ImportDefaultSpecifier' ? 'default' : nameOf(imported),
-            isNamespace: type === 'ImportNamespaceSpecifier', ...place(source, (imported ?? local).start),
+            isNamespace: type === 'ImportNamespaceSpecifier', ...place((imported ?? local).start),
           });
         }
         remove(node);
@@ -108,7 +107,7 @@ function parse(source) {
       }
       case 'ExportAllDeclaration': {
         const number = request(node.source, node.attributes);
-        if (node.exported) indirect.push({ name: nameOf(node.exported), request: number, from: '*', isNamespace: true, ...place(source, node.start) });
+        if (node.exported) indirect.push({ name: nameOf(node.exported), request: number, from: '*', isNamespace: true, ...place(node.start) });
         else stars.push(number);
         remove(node);
         break;
@@ -141,7 +140,7 @@ function parse(source) {
           const number = node.source ? request(node.source, node.attributes) : -1;
           for (const { local, exported } of node.specifiers) {
             if (number < 0) exports.push({ name: nameOf(exported), local: local.name });
-            else indirect.push({ name: nameOf(exported), request: number, from: nameOf(local), isNamespace: false, ...place(source, local.start) });
+            else indirect.push({ name: nameOf(exported), request: number, from: nameOf(local), isNamespace: false, ...place(local.start) });
           }
           remove(node);
         }
@@ -169,9 +168,18 @@ function parse(source) {
     defaultName: script.defaultName,
   };
 }
-function place(source, position) {
-  const { line, column } = acorn.getLineInfo(source, position);
-  return { line, column: column + 1 };
+/// A function of an offset in a text that returns its line and column, from 1.
+function placesIn(source) {
+  const starts = [0];
+  for (const { 0: end, index } of source.matchAll(/\r\n?|[\n\u2028\u2029]/g)) starts.push(index + end.length);
+  return offset => {
+    let low = 0, high = starts.length;
+    while (high - low > 1) {
+      const middle = low + high >> 1;
+      if (starts[middle] <= offset) low = middle; else high = middle;
+    }
+    return { line: low + 1, column: offset - starts[low] + 1 };
+  };
 }
 
 /// The script of a parsed one. `live`: the imported names whose uses read variables of other modules · `isInCycle`: whether other modules may use its
