@@ -7,12 +7,17 @@ import Testing
 
 @Suite("A program that hosts extensions")
 struct HostExampleTests {
+    /// Where the program is started: extensions are also looked for there.
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("It gets the extensions that rules and roles allow, runs one, and receives the results for hosts")
     func example() throws {
         let process = Process()
         process.executableURL = buildFolder.appending(path: "webaction-host-example")
         process.arguments = [buildFolder.path]
-        process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        process.currentDirectoryURL = folder.url
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
