@@ -37,6 +37,11 @@ struct ResourceFolderTests {
                 ),
                 ["/home/p_files/a.css", "home/p_files/a.css", "p_files/a.css"]
             ),
+            (
+                ResourceRequest(url: "", scheme: "chrome-extension", host: "id", path: "/a/b.css"),
+                ["id/a/b.css", "a/b.css"]
+            ),
+            (ResourceRequest(url: "", scheme: "chrome-extension", host: "id", path: "/%2e%2e%2fa"), []),
             (ResourceRequest(url: "", scheme: "http", host: "h", path: "/%2e%2e%2fa"), []),
             (ResourceRequest(url: "", scheme: "http", host: "h", path: "/a%00b"), []),
             (ResourceRequest(url: "", scheme: "ftp", host: "h", path: "/a"), []),

@@ -288,4 +288,16 @@ struct ContentScriptTests {
         #expect(run.code == 1 && run.text == Self.page)
         #expect(run.message.contains("a.js:2"), "\(run.message)")
     }
+
+    @Test("A script that declares a name of an earlier script of its world fails the run with its own file")
+    func redeclaring() throws {
+        let workspace = try Self.workspace(
+            Self.manifest(Self.entry(#""js": ["a.js", "b.js"]"#)),
+            ["a.js": "function f() {}", "b.js": "const { f = 1 } = {};"]
+        )
+        let run = try run(workspace)
+        #expect(run.code == 1)
+        #expect(run.error.contains("ext/b.js: SyntaxError: "), "\(run.error)")
+        #expect(run.text == Self.page)
+    }
 }

@@ -7,6 +7,7 @@
 //   http://host/a/page_files/b.js      if the page says that it was saved from http://host/a/: page_files/b.js beside its
 //                                      file, before any other
 //   file:///home/me/page_files/b.js    that file, if it is under DIR; page_files/b.js if the page is in /home/me/
+//   chrome-extension://id/a/b.css      id/a/b.css  a/b.css
 //
 // The first is the layout of `wget --page-requisites`, the second the same without host directories, the third that of
 // pages saved by browsers. Nothing outside DIR is read, even through links.
@@ -47,11 +48,14 @@ package final class ResourceFolder: ResourceProvider {
         return nil
     }
 
+    /// The schemes of URLs that name files of the folder.
+    private static let schemes: Set = ["http", "https", "file", "chrome-extension"]
+
     /// The paths for a URL, the likeliest first.
     ///
     /// - Parameter folder: The folder of the page's file, if the page's URL is the one that it was saved from.
     static func candidates(for request: ResourceRequest, beside folder: FilePath? = nil) -> [FilePath] {
-        guard ["http", "https", "file"].contains(request.scheme), let path = decoded(request.path) else { return [] }
+        guard schemes.contains(request.scheme), let path = decoded(request.path) else { return [] }
         var places: [FilePath] = []
         // NB: Joined at the slash, a path stays below the folder even if it begins with a slash.
         func below(_ folder: String) -> FilePath { FilePath(bytes: folder.utf8 + path.bytes) }

@@ -75,7 +75,14 @@ final class ContentScriptRun: ScheduledRun {
     private func run(_ file: File, in world: World) throws(ScriptError) {
         let text = String(decoding: try bytes(of: file.path), as: UTF8.self)
         let target = file.world == .main ? world.page.scripts?.world ?? ownPageWorld ?? world : world
-        try target.evaluate(text, sourceURL: name(of: file.path), timeout: call.timeout)
+        do throws(ScriptError) {
+            try target.evaluate(text, sourceURL: name(of: file.path), timeout: call.timeout)
+        } catch {
+            var named = error
+            // NB: JavaScriptCore names no file if a name is taken, such as by a function of an earlier file.
+            if named.file.isEmpty { named.file = name(of: file.path) }
+            throw named
+        }
     }
 
     /// Gives the page the style sheets, and the worlds what scripts find there.
