@@ -2,7 +2,7 @@
 //
 // If the page's own scripts run, their world exists in addition to the extension's. For each object of an event's path, the listeners of
 // the dispatching world are called, then those of the other world, which creates its own event with the same values. Only values without
-// identity are passed: numbers, strings, nodes by their ids, and `detail` as JSON. The decisions of listeners there (canceled, stopped) are
+// identity are passed: numbers, strings, nodes by their ids, the window, and `detail` and the data of messages as JSON. The decisions of listeners there (canceled, stopped) are
 // returned. AD-HOC: For each object, the listeners of the dispatching world come first, whichever were added first.
 //
 // Reads and writes nothing of the arena.
@@ -22,19 +22,21 @@ const { stringify, parse, keysOf } = primordials;
 const CANCELED = 1, STOP = 2, STOP_IMMEDIATE = 4, WINDOW = 0;
 const page = pageState('peerEvents', () => ({ __proto__: null, lastToken: 0, received: PrivateMap() })), { received } = page;
 
+// The number of a window or node in both worlds; -1 for other values.
+const placeOf = object => object === global ? WINDOW : isNode(object) ? idOf(object) : -1;
 // The data for the other world's event.
 function describe(event, state) {
   const { type, bubbles, cancelable, composed, trusted, fields } = state, values = ObjectCreate(null), nodes = ObjectCreate(null);
   for (const key in fields) {
     const value = fields[key];
-    if (isNode(value)) nodes[key] = idOf(value);
-    else if (key === 'detail' || typeof value !== 'object' && typeof value !== 'function') {
+    const place = placeOf(value);
+    if (place >= 0) nodes[key] = place;
+    else if (key === 'detail' || key === 'data' || typeof value !== 'object' && typeof value !== 'function') {
       try { const text = stringify(value); if (text !== undefined) values[key] = text; } catch { /* it has no JSON */ }
     }
   }
   return stringify({ __proto__: null, name: platformInterface(event), type, bubbles, cancelable, composed, trusted, values, nodes });
 }
-const placeOf = object => object === global ? WINDOW : isNode(object) ? idOf(object) : -1;
 
 const peers = {
   __proto__: null,
@@ -60,7 +62,7 @@ function make(description) {
   init.bubbles = bubbles; init.cancelable = cancelable; init.composed = composed;
   // NB: Only own members are read: objects of `parse` inherit from an object that scripts can write to.
   for (const key of each(keysOf(values))) init[key] = parse(values[key]);
-  for (const key of each(keysOf(nodes))) init[key] = wrap(nodes[key]);
+  for (const key of each(keysOf(nodes))) init[key] = nodes[key] === WINDOW ? global : wrap(nodes[key]);
   return hostEvent(eventInterface(name), type, init, trusted);
 }
 export const peerEvents = {

@@ -230,6 +230,28 @@ struct PageScriptTests {
         #expect(try scripts.world.evaluateToJSON("heard") == #"["click","x",7,true]"#)
     }
 
+    @Test("A message to the window reaches both worlds, with its data and the window as its source")
+    func messagesCrossWorlds() throws {
+        let html = """
+            <script>
+            var heard = [];
+            addEventListener('message', e => { heard.push(e.data.q, e.source === window); if (e.data.q === 1) postMessage({ q: 2 }, '*'); });
+            </script>
+            """
+        let scripts = try load(Array(html.utf8), timeout: 1)
+        let world = try scripts.page.makeWorld(.isolated)
+        let seen = try world.evaluateToJSON(
+            """
+            const seen = [];
+            addEventListener('message', e => { seen.push(e.data.q, e.source === window); });
+            postMessage({ q: 1 }, '*');
+            new Promise(done => setTimeout(() => done(seen), 50))
+            """
+        )
+        #expect(seen == "[1,true,2,true]")
+        #expect(try scripts.world.evaluateToJSON("heard") == "[1,true,2,true]")
+    }
+
     @Test("Linked style sheets apply, with their imports and their own URLs")
     func linkedStyleSheets() throws {
         let sheets = [
