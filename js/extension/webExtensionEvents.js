@@ -2,8 +2,9 @@
 // https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/events/Event
 //
 // Reads and writes nothing of the arena.
-// Exports newEvent(): {event: the object for scripts, fire(arguments): calls the listeners in order}. Exposes nothing.
+// Exports newEvent(): {event: the object for scripts, fire(arguments): calls the listeners in order; an exception of one is reported}. Exposes nothing.
 import { apply, primordials, privateArray } from '../primordials.js';
+import { hooks } from '../hooks.js';
 
 const { TypeError } = primordials;
 
@@ -32,7 +33,9 @@ export function newEvent() {
     fire(args) {
       // NB: A listener that is added or removed meanwhile changes nothing of this call.
       const called = listeners, count = called.length;
-      for (let i = 0; i < count; i++) apply(called[i], undefined, args);
+      for (let i = 0; i < count; i++) {
+        try { apply(called[i], undefined, args); } catch (error) { hooks.reportException(error); }
+      }
     },
   };
 }

@@ -147,6 +147,8 @@ struct ContentScriptInterfaceTests {
             """
             (async () => {
               const seen = [];
+              // Others are called all the same.
+              browser.storage.local.onChanged.addListener(() => { throw new Error('of a listener'); });
               chrome.storage.onChanged.addListener((changes, area) => seen.push(area + JSON.stringify(changes)));
               browser.storage.local.onChanged.addListener(changes => seen.push('own' + JSON.stringify(changes)));
               const { count } = await chrome.storage.local.get({ count: 0 });

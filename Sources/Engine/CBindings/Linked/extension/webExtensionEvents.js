@@ -2,8 +2,9 @@
 // https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/events/Event
 //
 // Reads and writes nothing of the arena.
-// Exports newEvent(): {event: the object for scripts, fire(arguments): calls the listeners in order}. Exposes nothing.
-'use strict'; { const G = this; const { apply, primordials, privateArray } = G;
+// Exports newEvent(): {event: the object for scripts, fire(arguments): calls the listeners in order; an exception of one is reported}. Exposes nothing.
+'use strict'; { const G = this; const { apply, primordials, privateArray,
+hooks } = G;
 
 const { TypeError } = primordials;
 
@@ -32,7 +33,9 @@ function newEvent() {
     fire(args) {
       // NB: A listener that is added or removed meanwhile changes nothing of this call.
       const called = listeners, count = called.length;
-      for (let i = 0; i < count; i++) apply(called[i], undefined, args);
+      for (let i = 0; i < count; i++) {
+        try { apply(called[i], undefined, args); } catch (error) { hooks.reportException(error); }
+      }
     },
   };
 } G.newEvent = newEvent;
