@@ -47,6 +47,33 @@ struct ModuleTests {
         #expect(out == #"["runs","7",":0:0","7",":0:0",7]"#)
     }
 
+    @Test("Comments may stand between the words of a default export")
+    func commentsInExports() throws {
+        let (out, _) = try observe(
+            """
+            <script type=module>
+            import one from './one.js'; import two from './two.js'; out.push(one(1), two);
+            </script>
+            """
+        ) {
+            [
+                "one.js": "export default function /* ( */ (a) { return a; }",
+                "two.js": "export /* default */ default 2",
+            ][$0]
+        }
+        #expect(out == "[1,2]")
+    }
+
+    @Test("A module cannot replace the variables that others import from it")
+    func forgedExports() throws {
+        let (out, _) = try observe(
+            "<script type=module>import { v } from './one.js'; out.push(v);</script>"
+        ) {
+            $0 == "one.js" ? "export const v = 1; try { arguments[0]({ __proto__: null, v: () => 2 }); } catch {}" : nil
+        }
+        #expect(out == "[1]")
+    }
+
     @Test("JSON is no script, whether or not it was imported as JSON before")
     func mediaTypes() throws {
         let (out, warnings) = try observe(
@@ -117,7 +144,7 @@ struct ModuleTests {
             }
             Object.prototype.get = () => 'inherited';
             Promise.prototype.constructor = null;
-            Object.defineProperty(Object.prototype, 'problem', { value: 'inherited' });
+            Object.defineProperty(Object.prototype, 'problem', { __proto__: null, value: 'inherited' });
             </script>
             <script type=module>import { a, b } from './one.js'; await 0; out.push(a, b());</script>
             """

@@ -192,7 +192,12 @@ function instantiate(module, targets) {
     module.problem = error;
     throw error;
   }
-  const ready = getters => { module.getters = getters; nameDefault(module); };
+  // NB: A module can reach it by `arguments`.
+  const ready = getters => {
+    if (module.getters !== null) return;
+    module.getters = getters;
+    nameDefault(module);
+  };
   const values = [ready, from, importFunction(module.base), metaOf(module)];
   if (!isInCycle) {
     module.body = () => apply(make, undefined, values);

@@ -12,7 +12,7 @@
 //         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
 // Exposes nothing.
 import { OP } from 'native';
-import { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray } from '../../primordials.js';
+import { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
 import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { blobAt } from 'late:../../FileAPI/blobURL.js';
@@ -60,7 +60,8 @@ export const newModule = (text, name, base, firstLine, url = '') => {
   const made = record({ __proto__: null, url, name, base, firstLine, requests: privateArray() }), answer = callValues(OP.moduleParse, text);
   if (typeof answer !== 'string') made.problem = placed(new RangeError('The module is nested too deeply to be parsed.'), name, firstLine, 1);
   else {
-    made.parsed = parse(answer);
+    // NB: A member that it lacks must not be found in an object of the page's.
+    made.parsed = setPrototypeOf(parse(answer), null);
     const { problem, line, column } = made.parsed;
     if (problem !== undefined) {
       const error = made.parsed.isSyntax ? new SyntaxError(problem) : new RangeError('The module is nested too deeply to be parsed.');

@@ -59,6 +59,15 @@ const Parser = acorn.Parser.extend(Base => class extends Base {
   validateRegExpPattern() {}
 });
 
+/// The first match of a pattern behind an offset that is not in a comment.
+function findToken(source, pattern, offset) {
+  const search = new RegExp(`/\\*[^]*?\\*/|//.*|(${pattern})`, 'g');
+  search.lastIndex = offset;
+  for (;;) {
+    const found = search.exec(source);
+    if (found[1] !== undefined) return found;
+  }
+}
 const scripts = [];
 const nameOf = node => node.type === 'Literal' ? node.value : node.name;
 const blanks = text => text.replace(/[^\n\r\u2028\u2029]/g, ' ');
@@ -118,12 +127,12 @@ function parse(source) {
         isAnonymous = !(isDeclaration && id);
         if (isDeclaration && id) edit({ start: node.start, end: declaration.start }, blanks(source.slice(node.start, declaration.start)));
         else if (type === 'FunctionDeclaration') {
-          const end = source.indexOf('(', declaration.start);
+          const end = findToken(source, '\\(', declaration.start).index;
           const head = `${declaration.async ? 'async ' : ''}function${declaration.generator ? '*' : ''} ${script.defaultName}`;
           edit({ start: node.start, end }, inPlace(head, source.slice(node.start, end)));
         } else {
           // NB: An expression in parentheses begins behind them.
-          const end = source.indexOf('default', node.start) + 'default'.length;
+          const { index, 0: word } = findToken(source, 'default', node.start), end = index + word.length;
           edit({ start: node.start, end }, inPlace(`let ${script.defaultName} =`, source.slice(node.start, end)));
           if (type === 'ClassDeclaration') edit({ start: declaration.end, end: declaration.end }, ';');
         }

@@ -12,7 +12,7 @@
 //         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, record: 220, moduleParse: 216 }; 
-const { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray,
+const { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf,
 pageState,
 callValues } = G;
 
@@ -60,7 +60,8 @@ const newModule = G.newModule = (text, name, base, firstLine, url = '') => {
   const made = record({ __proto__: null, url, name, base, firstLine, requests: privateArray() }), answer = callValues(OP.moduleParse, text);
   if (typeof answer !== 'string') made.problem = placed(new RangeError('The module is nested too deeply to be parsed.'), name, firstLine, 1);
   else {
-    made.parsed = parse(answer);
+    // NB: A member that it lacks must not be found in an object of the page's.
+    made.parsed = setPrototypeOf(parse(answer), null);
     const { problem, line, column } = made.parsed;
     if (problem !== undefined) {
       const error = made.parsed.isSyntax ? new SyntaxError(problem) : new RangeError('The module is nested too deeply to be parsed.');
