@@ -2,8 +2,9 @@
 //
 // If the page's own scripts run, their world exists in addition to the extension's. For each object of an event's path, the listeners of
 // the dispatching world are called, then those of the other world, which creates its own event with the same values. Only values without
-// identity are passed: numbers, strings, nodes by their ids, the window, and `detail` and the data of messages as JSON. The decisions of listeners there (canceled, stopped) are
-// returned. AD-HOC: For each object, the listeners of the dispatching world come first, whichever were added first.
+// identity are passed: numbers, strings, nodes by their ids, the window, and `detail` and the data of messages as JSON. The decisions of
+// listeners there (canceled, stopped) are returned. AD-HOC: For each object, the listeners of the dispatching world come first, whichever
+// were added first.
 //
 // Reads and writes nothing of the arena.
 // Exports peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
