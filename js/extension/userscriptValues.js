@@ -19,6 +19,11 @@ export function newValues(stored) {
   return { __proto__: null, texts, isChanged: false, listeners: PrivateMap(), lastListener: 0 };
 }
 
+export function namesOfValues({ texts }) {
+  const names = privateArray();
+  texts.forEach((_, name) => { names[names.length] = name; });
+  return toArray(names);
+}
 // Each reader gets a copy of its own.
 const read = ({ texts }, name) => { const text = texts.get(name); return text === undefined ? undefined : parse(text); };
 function notify(values, name, old, text) {
@@ -48,11 +53,7 @@ export const valueFunctions = values => ({
   },
   setValue(name, value) { store(values, name, value); },
   deleteValue(name) { write(values, `${name}`, undefined); },
-  listValues() {
-    const names = privateArray();
-    values.texts.forEach((_, name) => { names[names.length] = name; });
-    return toArray(names);
-  },
+  listValues: () => namesOfValues(values),
   getValues(wanted) {
     const found = {}, hasDefaults = !isArray(wanted), names = hasDefaults ? keysOf(wanted) : wanted;
     for (let i = 0; i < names.length; i++) {
@@ -79,9 +80,9 @@ export const valueFunctions = values => ({
   removeValueChangeListener(id) { values.listeners.delete(`${id}`); },
 });
 
-export function changedValues(values) {
-  if (!values.isChanged) return undefined;
+export const changedValues = values => values.isChanged ? valuesAsJSON(values) : undefined;
+export function valuesAsJSON({ texts }) {
   const parts = privateArray();
-  values.texts.forEach((text, name) => { parts[parts.length] = `${stringify(name)}:${text}`; });
+  texts.forEach((text, name) => { parts[parts.length] = `${stringify(name)}:${text}`; });
   return `{${join(parts, ',')}}`;
 }

@@ -3,10 +3,10 @@
 //
 // Reads and writes nothing of the arena.
 // Exports storageAreas(state, answering(name, run): a function with an answer): {local, sync, managed, session, onChanged}. Exposes nothing.
-import { primordials, privateArray, toArray } from '../primordials.js';
+import { primordials, privateArray } from '../primordials.js';
 import { define } from '../webidl/interface.js';
 import { newEvent } from 'late:./webExtensionEvents.js';
-import { newValues } from 'late:./userscriptValues.js';
+import { namesOfValues, newValues } from 'late:./userscriptValues.js';
 import { queueTask } from 'late:../timing/timers.js';
 
 const { isArray, keysOf, parse, stringify, TypeError } = primordials;
@@ -15,11 +15,7 @@ const READ_ONLY = 'This is a read-only store.', NO_ACCESS = 'Access to storage i
 
 const isObject = value => typeof value === 'object' && value !== null;
 function namesOf(values, keys) {
-  if (keys === undefined || keys === null) {
-    const names = privateArray();
-    values.texts.forEach((_, name) => { names[names.length] = name; });
-    return toArray(names);
-  }
+  if (keys === undefined || keys === null) return namesOfValues(values);
   if (typeof keys === 'string') return [keys];
   if (!isObject(keys)) throw new TypeError('Error in invocation of storage: the keys must be a text, a list, an object or null.');
   return isArray(keys) ? keys : keysOf(keys);

@@ -13,7 +13,7 @@ import { OP, global } from 'native';
 import { PrivateMap, Promise, apply, defineProperty, ownDescriptor, primordials, privateArray } from '../primordials.js';
 import { callValues } from '../arena.js';
 import { define, markNative } from '../webidl/interface.js';
-import { changedValues, newValues } from 'late:./userscriptValues.js';
+import { newValues, valuesAsJSON } from 'late:./userscriptValues.js';
 import { newEvent } from 'late:./webExtensionEvents.js';
 import { messageText, replaceMessages } from 'late:./webExtensionMessages.js';
 import { storageAreas } from 'late:./webExtensionStorage.js';
@@ -213,13 +213,9 @@ export const openExtension = (settings, stored, script, answers) => {
 };
 export const localizedText = (state, text) => replaceMessages(state, text);
 export const closeExtension = ({ sent, areas }) => {
-  const local = changedValues(areas.local), sync = changedValues(areas.sync), parts = privateArray();
-  const closed = { __proto__: null, messages: sent.length === 0 ? undefined : `[${join(sent, ',')}]`, values: undefined };
-  if (local === undefined && sync === undefined) return closed;
-  for (const name in areas) {
-    areas[name].isChanged = true;
-    parts[parts.length] = `"${name}":${changedValues(areas[name])}`;
-  }
-  closed.values = `{${join(parts, ',')}}`;
-  return closed;
+  const { local, sync } = areas, isChanged = local.isChanged || sync.isChanged;
+  return {
+    __proto__: null, messages: sent.length === 0 ? undefined : `[${join(sent, ',')}]`,
+    values: isChanged ? `{"local":${valuesAsJSON(local)},"sync":${valuesAsJSON(sync)}}` : undefined,
+  };
 };

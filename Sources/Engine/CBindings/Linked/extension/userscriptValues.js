@@ -19,6 +19,11 @@ function newValues(stored) {
   return { __proto__: null, texts, isChanged: false, listeners: PrivateMap(), lastListener: 0 };
 } G.newValues = newValues;
 
+function namesOfValues({ texts }) {
+  const names = privateArray();
+  texts.forEach((_, name) => { names[names.length] = name; });
+  return toArray(names);
+} G.namesOfValues = namesOfValues;
 // Each reader gets a copy of its own.
 const read = ({ texts }, name) => { const text = texts.get(name); return text === undefined ? undefined : parse(text); };
 function notify(values, name, old, text) {
@@ -48,11 +53,7 @@ G.valueFunctions = values => ({
   },
   setValue(name, value) { store(values, name, value); },
   deleteValue(name) { write(values, `${name}`, undefined); },
-  listValues() {
-    const names = privateArray();
-    values.texts.forEach((_, name) => { names[names.length] = name; });
-    return toArray(names);
-  },
+  listValues: () => namesOfValues(values),
   getValues(wanted) {
     const found = {}, hasDefaults = !isArray(wanted), names = hasDefaults ? keysOf(wanted) : wanted;
     for (let i = 0; i < names.length; i++) {
@@ -79,10 +80,10 @@ G.valueFunctions = values => ({
   removeValueChangeListener(id) { values.listeners.delete(`${id}`); },
 });
 
-function changedValues(values) {
-  if (!values.isChanged) return undefined;
+G.changedValues = values => values.isChanged ? valuesAsJSON(values) : undefined;
+function valuesAsJSON({ texts }) {
   const parts = privateArray();
-  values.texts.forEach((text, name) => { parts[parts.length] = `${stringify(name)}:${text}`; });
+  texts.forEach((text, name) => { parts[parts.length] = `${stringify(name)}:${text}`; });
   return `{${join(parts, ',')}}`;
-} G.changedValues = changedValues;
+} G.valuesAsJSON = valuesAsJSON;
 }

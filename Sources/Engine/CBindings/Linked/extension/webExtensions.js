@@ -213,14 +213,10 @@ G.openExtension = (settings, stored, script, answers) => {
 };
 G.localizedText = (state, text) => G.replaceMessages(state, text);
 G.closeExtension = ({ sent, areas }) => {
-  const local = G.changedValues(areas.local), sync = G.changedValues(areas.sync), parts = privateArray();
-  const closed = { __proto__: null, messages: sent.length === 0 ? undefined : `[${join(sent, ',')}]`, values: undefined };
-  if (local === undefined && sync === undefined) return closed;
-  for (const name in areas) {
-    areas[name].isChanged = true;
-    parts[parts.length] = `"${name}":${G.changedValues(areas[name])}`;
-  }
-  closed.values = `{${join(parts, ',')}}`;
-  return closed;
+  const { local, sync } = areas, isChanged = local.isChanged || sync.isChanged;
+  return {
+    __proto__: null, messages: sent.length === 0 ? undefined : `[${join(sent, ',')}]`,
+    values: isChanged ? `{"local":${G.valuesAsJSON(local)},"sync":${G.valuesAsJSON(sync)}}` : undefined,
+  };
 };
 }
