@@ -92,8 +92,14 @@ package class ScheduledRun {
         world.holdMarkup(false)
     }
 
-    /// Ends the run by a failure.
-    func fail(_ outcome: PayloadOutcome) { failure = failure ?? outcome }
+    /// Starts scripts, whose failure ends the run.
+    func start(in world: World, _ body: () throws(ScriptError) -> Void) {
+        let outcome = world.outcome(of: call) { () throws(ScriptError) in
+            try body()
+            return PayloadOutcome(payload: nil, state: .completed)
+        }
+        if outcome.state != .completed { failure = failure ?? outcome }
+    }
 
     /// Takes the page to the end of its load, and the scripts with it.
     ///

@@ -61,15 +61,13 @@ final class ContentScriptRun: ScheduledRun {
 
     override func begin(at moment: LoadMoment) {
         guard let world, next < files.count || !isPrepared else { return }
-        let outcome = world.outcome(of: call) { () throws(ScriptError) in
+        start(in: world) { () throws(ScriptError) in
             try prepare(in: world, at: moment)
             while next < files.count, files[next].moment <= moment {
                 next += 1
                 try run(files[next - 1], in: world)
             }
-            return PayloadOutcome(payload: nil, state: .completed)
         }
-        if outcome.state != .completed { fail(outcome) }
     }
 
     private func run(_ file: File, in world: World) throws(ScriptError) {

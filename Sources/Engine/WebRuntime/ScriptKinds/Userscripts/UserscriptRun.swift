@@ -94,11 +94,7 @@ final class UserscriptRun: ScheduledRun {
 
     private func begin() {
         guard !isStarted, let world else { return }
-        let outcome = world.outcome(of: call) { () throws(ScriptError) in
-            try run(in: world)
-            return PayloadOutcome(payload: nil, state: .completed)
-        }
-        if outcome.state != .completed { fail(outcome) }
+        start(in: world) { () throws(ScriptError) in try run(in: world) }
     }
 
     private func run(in world: World) throws(ScriptError) {
