@@ -425,3 +425,8 @@ enum PeerOperation: UInt32, CaseIterable {
     /// Token.
     case peersDone = 229
 }
+
+enum MessageOperation: UInt32, CaseIterable {
+    /// Message and sender, as JSON → the reply, as JSON; undefined: nothing receives the message.
+    case messageSend = 230
+}
