@@ -34,6 +34,15 @@ struct UserscriptChecksTests {
         )
     }
 
+    @Test("A weight has no effect")
+    func weight() throws {
+        #expect(
+            try found(["@weight 10"]) == [
+                "x:3: note: @weight has no effect here: scripts run in the order of the command line. [metadata-value]"
+            ]
+        )
+    }
+
     @Test("A grant may be for a script that is required")
     func required() throws {
         #expect(try found(["@grant GM_getValue"]).count == 1)

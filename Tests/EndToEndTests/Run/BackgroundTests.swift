@@ -45,6 +45,7 @@ struct BackgroundTests {
         arguments: [
             (#"echo '{"answer": [1, null]}'"#, "answer [1,null]"), (#"echo '{"answer": null}'"#, "answer null"),
             ("true", "answer undefined"), ("echo '{}'", "answer undefined"),
+            ("sleep 1000 & echo '{}'", "answer undefined"), ("exec 0<&-; echo '{}'", "answer undefined"),
             (#"echo '{"error": "Not now"}'"#, "error Not now"),
         ]
     )
@@ -55,6 +56,7 @@ struct BackgroundTests {
             """
         let run = try run(try workspace(script, program: program))
         #expect(run.code == 0 && ContentScriptTests.log(run.error) == [seen], "\(run.error)")
+        #expect(run.left.isEmpty)
     }
 
     @Test("Each message starts the program; ports stay open, and --answers comes first")
@@ -210,7 +212,7 @@ struct BackgroundTests {
             ("[]", "webaction_background must be the name of a program"),
             (#"["bg", 1]"#, "webaction_background must be the name of a program"),
             (#""missing""#, #"the key "webaction_background" names the executable "missing", which is not there"#),
-            (#""data.txt""#, "data.txt: may not be executed"), (#""a.swift""#, "swiftc"),
+            (#""data.txt""#, "may not be executed"), (#""a.swift""#, "swiftc"),
         ]
     )
     func refusals(words: String, problem: String) throws {
