@@ -79,7 +79,8 @@ private func sampleAddresses(of patterns: [AddressPatterns]) -> [String] {
     return ["https://example.com/"]
         + texts.map { pattern in
             var text = pattern.replacing("*://", with: "https://").replacing("http*://", with: "https://")
-            text = text.replacing("://*.", with: "://").replacing("://*/", with: "://example.com/")
+            // NB: A glob demands the dot.
+            text = text.replacing("://*.", with: "://www.").replacing("://*/", with: "://example.com/")
             text = text.replacing(".tld/", with: ".com/").replacing(".*/", with: ".com/")
             return text.replacing("*", with: "")
         }

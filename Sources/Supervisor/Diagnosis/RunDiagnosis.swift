@@ -183,7 +183,9 @@ package struct RunDiagnosis: Equatable, Sendable {
             return "--require-root DIR has a folder for each host: DIR/cdn.example/lib/a.js."
         }
         if step == .script, fault.message.hasPrefix("Can't find variable: ") {
-            return "It is of the page's own scripts, which run with --page-scripts, or of a library that is not loaded."
+            return
+                "It comes from the page's own scripts (--page-scripts), from a library that is not loaded, or from a part "
+                + "of browsers that is missing here."
         }
         let isOfNothing = ["null is not", "undefined is not", "null (evaluating", "undefined (evaluating"]
             .contains { fault.message.contains($0) }

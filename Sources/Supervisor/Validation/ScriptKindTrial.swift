@@ -97,7 +97,7 @@ package func findings(
 /// The fix for an exception on an empty page.
 private func remedy(ofException text: String) -> String {
     text.contains("Can't find variable: ")
-        ? "It is of the page's own scripts, or of a library that is not loaded."
+        ? "It comes from the page's own scripts, from a library, or from a part of browsers that is missing here."
         : "Check for null: there are pages without that element."
 }
 

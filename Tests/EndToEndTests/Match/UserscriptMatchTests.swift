@@ -63,6 +63,23 @@ struct UserscriptMatchTests {
         )
     }
 
+    @Test("validate tries a script on an address of its patterns, and says what a trial lacks")
+    func trial() throws {
+        for pattern in ["@include http://*.last.test/*", "@match *://*.last.test/*", "@match *://*/x"] {
+            let thrown = try workspace(pattern).run(["validate", "x.user.js"])
+            #expect(thrown.code == 0 && thrown.text.contains("throws 1."), "\(pattern): \(thrown.text) \(thrown.error)")
+        }
+        let required = try workspace("@require https://a.test/b.js").run(["validate", "x.user.js"])
+        let note = "note: The script was not tried: @require https://a.test/b.js"
+        #expect(required.text.contains(note), "\(required.text)")
+        let workspace = try Workspace()
+        try workspace.write("// ==UserScript==\n// @name S\n// ==/UserScript==\n$('p')", to: "x.user.js")
+        for command in [["validate", "x.user.js"], ["run", "p.html", "--extension", "x.user.js"]] {
+            let missing = try workspace.run(command)
+            #expect((missing.text + missing.error).contains("It comes from the page's own scripts"), "\(missing.error)")
+        }
+    }
+
     @Test("Of many mistakes the first are listed, by match and by run")
     func manyMistakes() throws {
         let workspace = try Workspace()

@@ -42,7 +42,7 @@ extension RunDriver {
         let number = messagesSent
         messagesSent += 1
         guard let state = background, state.waiting == nil, !isActionReported else {
-            // NB: A page whose background failed is told so. What sends on is no page.
+            // NB: A page whose background failed gets an error, and can only send so many messages in its time.
             guard messagesSent > 2 * ActionLimits.questions else { return reply(nil, to: json) }
             return perform(machine.workerPassedBound("sent too many messages"))
         }
