@@ -170,6 +170,16 @@ func testProgram(_ name: String, folder: String, _ dependencies: [Target.Depende
     .executableTarget(name: name, dependencies: dependencies, path: "Tests/Tools/\(folder)", swiftSettings: settings)
 }
 
+/// A program of `docs/examples`, which tests run: the source is that of a package of its own there.
+func example(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: "webaction-example-\(folder)",
+        dependencies: dependencies,
+        path: "docs/examples/\(folder)/Sources",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    )
+}
+
 let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
     .product(name: $0, package: "OpenCombine")
@@ -488,6 +498,8 @@ let testPrograms: [Target] = [
             "Sharing",
         ]
     ),
+    example("host", ["ExtensionHost", "PageProtocol"]),
+    example("server", ["ExtensionHost", "ExtensionModel", "PageProtocol", "RunEngine"] + nio),
     // Tries in a worker's, reader's or action's place what a hostile one would.
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
     // Does to the supervisor what a worker could that strangers have taken over.
@@ -614,7 +626,7 @@ let testTargets: [Target] = [
         "ExtensionHostTests",
         [
             "ActionBuild", "Activation", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "PageProtocol",
-            "ProcessSupervision", "Sharing", "TestSupport",
+            "ProcessSupervision", "RunEngine", "Sharing", "TestSupport",
         ]
     ),
     tests("SuitesTests", ["FilePaths", "RunEngine", "SavedPages", "Suites", "TestSupport"]),
