@@ -504,6 +504,12 @@ let testPrograms: [Target] = [
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
     // Does to the supervisor what a worker could that strangers have taken over.
     testProgram("webaction-hostile-worker", folder: "HostileWorker"),
+    // What CByteScanning is for other processors, which a test compares with what it is here.
+    .target(
+        name: "CPlainScanning",
+        path: "Tests/Tools/PlainScanning",
+        cSettings: [.headerSearchPath("../../../Sources/Engine/CByteScanning/include")]
+    ),
     // The least process with JavaScript, which is timed beside the whole job.
     testProgram("webaction-floor", folder: "Benchmarks/Floor", ["ScriptEngine"]),
     testProgram(
@@ -547,7 +553,7 @@ let testTargets: [Target] = [
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.
     tests("WebInfraTests", ["WebInfra", "TestSupport"]),
-    tests("DOMTests", ["DOM", "TestSupport"]),
+    tests("DOMTests", ["CByteScanning", "CPlainScanning", "DOM", "TestSupport"]),
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
     tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata", "TestSupport"]),
