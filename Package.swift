@@ -174,6 +174,16 @@ func testProgram(_ name: String, folder: String, _ dependencies: [Target.Depende
     .executableTarget(name: name, dependencies: dependencies, path: "Tests/Tools/\(folder)", swiftSettings: settings)
 }
 
+/// A program of `docs/examples`, which tests run: the source is that of a package of its own there.
+func example(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: "webaction-example-\(folder)",
+        dependencies: dependencies,
+        path: "docs/examples/\(folder)/Sources",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    )
+}
+
 let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
     .product(name: $0, package: "OpenCombine")
@@ -498,10 +508,18 @@ let testPrograms: [Target] = [
             "Sharing",
         ]
     ),
+    example("host", ["ExtensionHost", "PageProtocol"]),
+    example("server", ["ExtensionHost", "ExtensionModel", "PageProtocol", "RunEngine"] + nio),
     // Tries in a worker's, reader's or action's place what a hostile one would.
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
     // Does to the supervisor what a worker could that strangers have taken over.
     testProgram("webaction-hostile-worker", folder: "HostileWorker"),
+    // What CByteScanning is for other processors, which a test compares with what it is here.
+    .target(
+        name: "CPlainScanning",
+        path: "Tests/Tools/PlainScanning",
+        cSettings: [.headerSearchPath("../../../Sources/Engine/CByteScanning/include")]
+    ),
     // The least process with JavaScript, which is timed beside the whole job.
     testProgram("webaction-floor", folder: "Benchmarks/Floor", ["ScriptEngine"]),
     testProgram(
@@ -545,7 +563,7 @@ let testTargets: [Target] = [
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.
     tests("WebInfraTests", ["WebInfra", "TestSupport"]),
-    tests("DOMTests", ["DOM", "TestSupport"], comparesPages: true),
+    tests("DOMTests", ["CByteScanning", "CPlainScanning", "DOM", "TestSupport"], comparesPages: true),
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
     tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata", "TestSupport"]),
@@ -624,7 +642,7 @@ let testTargets: [Target] = [
         "ExtensionHostTests",
         [
             "ActionBuild", "Activation", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "PageProtocol",
-            "ProcessSupervision", "Sharing", "TestSupport",
+            "ProcessSupervision", "RunEngine", "Sharing", "TestSupport",
         ]
     ),
     tests("SuitesTests", ["FilePaths", "RunEngine", "SavedPages", "Suites", "TestSupport"]),
