@@ -233,7 +233,7 @@ let engine: [Target] = [
     cModule("CLibXML2", in: .engine, settings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
     cModule("CBindings", in: .engine, exclude: ["Linked"]),
     cModule("CByteScanning", in: .engine),
-    cModule("CEngineSupport", in: .engine, exclude: ["ModuleParser"]),
+    cModule("CEngineSupport", in: .engine, exclude: ["ModuleParser", "TypeScriptParser"]),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine, ["Codecs"]),
     module("ScriptEngine", in: .engine, ["CEngineSupport", "CJavaScriptCore"]),

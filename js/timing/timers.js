@@ -105,7 +105,7 @@ export const runNextTimer = () => {
 export const scriptTimer = (handler, delay, rest, repeat) => {
   let run;
   if (typeof handler === 'function') run = () => apply(handler, global, rest);
-  else { const source = toText(handler); run = () => indirectEval(hooks.timerScript === null ? source : hooks.timerScript(source)); }
+  else { const source = toText(handler); run = () => indirectEval(hooks.timerScript(source)); }
   return setTimer(run, delay | 0, repeat);
 };
 // All callbacks of a frame get one timestamp.

@@ -23,7 +23,7 @@ import { formOf as formOwner } from 'late:../forms/forms.js';
 import { windowOf } from 'late:../windows/frames.js';
 import { withImports } from 'late:./modules.js';
 
-const { TypeError, split, indirectEval, NativeFunction } = primordials;
+const { TypeError, includes, split, indirectEval, NativeFunction } = primordials;
 const stores = PrivateWeakMap();
 const storeOf = target => {
   let store = stores.get(target);
@@ -41,7 +41,7 @@ function compile(target, type, source) {
     new NativeFunction(names, source);
     // NB: The window's handlers see only globals.
     const id = isNode(target) ? idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
-    const body = withImports(source, '');
+    const body = includes(source, 'import') ? withImports(source) : source;
     const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
       `return function on${toASCIILower(type)}(${names}) {\n${body}\n}; })`);
     return make(id === 0 ? nothing : wrap(documentIdOf(id)), form === 0 ? nothing : wrap(form), id === 0 ? nothing : target);

@@ -206,7 +206,7 @@ G.primordials = {
   iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
   isConcatSpreadable: Symbol.isConcatSpreadable,
   // Functions, promises and errors.
-  nextOf: uncurry(getPrototypeOf(function* () {}.prototype).next), nextOfAsync: uncurry(getPrototypeOf(async function* () {}.prototype).next),
+  nextOf: uncurry(getPrototypeOf(function* () {}.prototype).next), throwOf: uncurry(getPrototypeOf(function* () {}.prototype).throw),
   functionMethods: { __proto__: null, call: Function.prototype.call, apply: Function.prototype.apply, bind: Function.prototype.bind },
   promiseMethods: { __proto__: null, then: Promise.prototype.then, catch: Promise.prototype.catch, finally: Promise.prototype.finally },
   resolveWith: (value => apply(promiseResolve, Promise, [value])),

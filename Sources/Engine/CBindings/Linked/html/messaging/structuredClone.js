@@ -2,8 +2,8 @@
 //
 // Internal slots determine the type of a value: the language's methods throw for values of other types. The serialized form of a primitive
 // value is the value itself; that of an object is a record: an object without prototype, whose `type` determines its other members. `made`
-// has the object created from a record, so identity is preserved. AD-HOC: A proxy and an object of another kind that cannot be recognized
-// are copied as plain objects.
+// has the object created from a record, so identity is preserved. AD-HOC: An object of another kind that cannot be recognized is copied
+// as a plain object.
 //
 // Reads and writes nothing of the arena.
 // Exports serialize(value) → serialised · serializeWithTransfer(value, private array of objects) → {value, transferred: records} ·
@@ -13,6 +13,7 @@
 PrivateMap, Promise, defineProperty, each, getPrototypeOf, ownDescriptor, primordials, privateArray,
 isNode,
 isLoaded, named,
+pageProxies,
 fail: failWith,
 platformInterface } = G;
 
@@ -123,6 +124,7 @@ function serializeValue(value, seen) {
   // NB: document.all is an object whose type is that of undefined.
   if (typeof value === 'undefined' && value !== undefined) fail();
   if (typeof value !== 'object' || value === null) return value;
+  if (is('isNamespace', value) || pageProxies.has(value)) fail();
   const known = seen.get(value);
   if (known !== undefined) return known;
   const remember = record => { seen.set(value, record); return record; };
