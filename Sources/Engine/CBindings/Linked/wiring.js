@@ -17,6 +17,7 @@
 
 
 
+
 hooks.slotsSignaled = () => { G.mutationsQueued(); };
 hooks.elementPrototypes[2] = local => G.svgElementPrototype(local);
 hooks.elementPrototypes[3] = () => G.MathMLElement.prototype;
@@ -34,6 +35,7 @@ hooks.clone = value => G.clone(value);
 hooks.fromHost = run => G.fromHost(run);
 hooks.formEntries = (form, submitter) => G.formEntries(form, submitter);
 hooks.windowOf = documentId => G.windowOf(documentId);
+hooks.runInFrame = (window, run) => { G.runInFrame(window, run); };
 // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
 hooks.activation = (event, path) => G.eventState(event).type === 'click' && G.isMouseEvent(event) ? G.activationBehavior(event, path) : null;
 }

@@ -412,16 +412,18 @@ enum PatternOperation: UInt32, CaseIterable {
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
     case microtasks = 225
+    /// A frame's document → what js/html/windows/realmObjects.js made in a new global object.
+    case realmMake = 226
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 226
+    case masquerade = 227
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 227
+    case peersInvoke = 228
     /// Control, its state as JSON (empty: none).
-    case peersControl = 228
+    case peersControl = 229
     /// Token.
-    case peersDone = 229
+    case peersDone = 230
 }
