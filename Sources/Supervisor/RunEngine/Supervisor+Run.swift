@@ -33,6 +33,7 @@ extension Supervisor {
                 worker: worker,
                 request: nextRequest,
                 resources: task.resources,
+                scriptFolder: task.evaluation == nil ? task.extensions[step].scriptFolder : nil,
                 records: task.records,
                 evaluation: task.evaluation
             )

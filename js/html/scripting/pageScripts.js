@@ -6,8 +6,8 @@
 //         around a script · fire(element id, event type), fireLater(…): in a task · report(exception) · setReadyState(state) · endLoading():
 //         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
 //         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
-//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported · importFunction(base URL):
-//         import() · importMap(text, name, line).
+//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported ·
+//         importMap(text, name, line).
 // Exposes nothing.
 import { OP, global } from 'native';
 import { each } from '../../primordials.js';
@@ -35,7 +35,7 @@ import { reportException, reportRejection } from 'late:./errors.js';
 import { forgetHandlers } from 'late:./eventHandlers.js';
 import { registerImportMap } from 'late:./importMaps.js';
 import { NONE, placed } from 'late:./moduleMap.js';
-import { importFunction, prepareModule, runModule, withImports } from 'late:./modules.js';
+import { prepareModule, runModule } from 'late:./modules.js';
 import { isFocusable, moveFocus } from 'late:../interaction/focus.js';
 import { nextTimer, queueTask, runNextTimer } from 'late:../../timing/timers.js';
 
@@ -48,7 +48,6 @@ function setReadyState(state) {
 
 hooks.reportException = reportException;
 hooks.rejection = reportRejection;
-hooks.timerScript = text => withImports(text, '');
 
 // The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
@@ -74,7 +73,7 @@ export const pageScripts = {
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
   fireLater(id, type) { queueTask(() => { fire(wrap(id), type); }); },
-  report: reportException,
+  report(error) { reportException(error); },
   setReadyState(state) { if (state === 'interactive') fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
   contentLoaded() {
@@ -100,7 +99,6 @@ export const pageScripts = {
   blobText(address) { const blob = blobAt(address); return blob === null ? null : utf8Text(allBytes(blob.bytes)); },
   prepareModule(address, text, name, firstLine) { return prepareModule(address, text, name, firstLine); },
   runModule(number) { runModule(number, error => { if (error !== NONE) reportException(error); }); },
-  importFunction(base) { return importFunction(base); },
   importMap(text, name, line) {
     try { registerImportMap(text, baseOf(mainDocument)); } catch (error) { reportException(placed(error, name, line, 1)); }
   },

@@ -117,7 +117,7 @@ extension PageScripts {
         }
         if script.isFromFile { ignoredWrites += 1 }
         let previous = call("begin", element)
-        let text = importing(source, base: script.isFromFile ? script.name : nil)
+        let text = world.importing(source, base: script.isFromFile ? script.name : "")
         run(text, name: script.name, firstLine: script.firstLine)
         if let previous { call("end", previous) }
         if script.isFromFile {

@@ -129,6 +129,7 @@ package final class PagePool {
                 worker: worker,
                 request: request,
                 resources: task.resources,
+                scriptFolder: task.evaluation == nil ? task.extensions[step].scriptFolder : nil,
                 records: task.records,
                 evaluation: task.evaluation
             ),

@@ -6,8 +6,8 @@
 //         around a script · fire(element id, event type), fireLater(…): in a task · report(exception) · setReadyState(state) · endLoading():
 //         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
 //         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
-//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported · importFunction(base URL):
-//         import() · importMap(text, name, line).
+//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported ·
+//         importMap(text, name, line).
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 212, documentEnd: 211 }; const { global,
 each,
@@ -48,7 +48,6 @@ function setReadyState(state) {
 
 hooks.reportException = G.reportException;
 hooks.rejection = G.reportRejection;
-hooks.timerScript = text => G.withImports(text, '');
 
 // The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
@@ -74,7 +73,7 @@ G.pageScripts = {
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
   fireLater(id, type) { G.queueTask(() => { fire(wrap(id), type); }); },
-  report: G.reportException,
+  report(error) { G.reportException(error); },
   setReadyState(state) { if (state === 'interactive') G.fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
   contentLoaded() {
@@ -100,7 +99,6 @@ G.pageScripts = {
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
   prepareModule(address, text, name, firstLine) { return G.prepareModule(address, text, name, firstLine); },
   runModule(number) { G.runModule(number, error => { if (error !== G.NONE) G.reportException(error); }); },
-  importFunction(base) { return G.importFunction(base); },
   importMap(text, name, line) {
     try { G.registerImportMap(text, baseOf(mainDocument)); } catch (error) { G.reportException(G.placed(error, name, line, 1)); }
   },
