@@ -27,11 +27,23 @@ private struct Manifest: Decodable {
         let type: String
         let path: String?
         let dependencies: [[String: [Part?]]]
+        let settings: [Setting]
 
         /// Names of modules and products.
         var needed: Set<String> { Set(dependencies.flatMap(\.values).compactMap { $0.first??.name }) }
         /// The target's folder.
         var folder: String { path ?? "Tests/\(name)" }
+    }
+    /// An option of the compiler or the linker; only its kind is decoded, such as `unsafeFlags`.
+    struct Setting: Decodable {
+        let kind: [String: Ignored]
+    }
+    struct Ignored: Decodable {
+        init(from decoder: any Decoder) throws {}
+    }
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
     }
     /// A part of a dependency; only names are decoded.
     struct Part: Decodable {
@@ -39,6 +51,7 @@ private struct Manifest: Decodable {
         init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
     }
     let targets: [Target]
+    let products: [Product]
 
     /// The targets under Sources that the table lists: all but the built-in extensions.
     var modules: [Target] {
@@ -115,6 +128,21 @@ struct ManifestTests {
             try Self.names(in: "Sources/\(room)").filter { $0 != "modules.txt" }.map { "Sources/\(room)/\($0)" }
         }
         #expect(Set(folders) == Set(modules.map(\.folder)).union(["Sources/Programs/Extensions"]))
+    }
+
+    @Test("The libraries have no options for which SwiftPM refuses a dependency by version")
+    func librariesHaveNoUnsafeFlags() throws {
+        let manifest = try Manifest.read()
+        func options(of product: String) throws -> [String] {
+            let targets = try #require(manifest.products.first { $0.name == product }).targets
+            let linked = targets.reduce(into: Set<String>()) { $0.formUnion(manifest.linked(with: $1)) }
+            return manifest.targets.filter { linked.contains($0.name) }.flatMap(\.settings).flatMap(\.kind.keys)
+        }
+        for library in ["ExtensionHost", "WebActionTesting"] {
+            #expect(try !options(of: library).contains("unsafeFlags"))
+        }
+        // The programs have some.
+        #expect(try options(of: "webaction").contains("unsafeFlags"))
     }
 
     @Test("The SDK's list names the modules that actions link, each after those that it imports")

@@ -77,7 +77,7 @@ struct SimultaneousRunTests {
 
     @Test("A page worker that was ended between two runs is replaced")
     func workerEnds() throws {
-        // By a path of its own it is told from the workers of other tests.
+        // A path of its own distinguishes it from the workers of other tests.
         let link = folder.path + "/webaction-worker"
         let worker = buildFolder.appending(path: "webaction-worker").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: worker)
