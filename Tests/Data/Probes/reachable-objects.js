@@ -1,4 +1,4 @@
-// Every object that a script can reach in a world, its realms of frames included: by own keys and prototypes, as results of getters and calls, and as exceptions,
+// Every object that a script can reach in a world, its frames' realms included: by own keys and prototypes, as results of getters and calls, and as exceptions,
 // also at the stack limit and with texts that are too long to be concatenated. The prototype chain of each is followed to its
 // end, which has to be this world's own, of the page or of a frame. Its value: {objects, functions, foreign: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
@@ -27,6 +27,9 @@
     }
     enter(getPrototypeOf(object));
   }
+  // NB: They make frames.
+  const samples = globalThis.__samples();
+  delete globalThis.__samples;
   // The realms of this world: the page's, and those of its frames.
   const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe'), frame => frame.contentWindow).filter(window => window !== null)];
   for (const { Object } of realms) ends.add(Object.prototype);
@@ -147,8 +150,6 @@
   }
 
   // Objects of each interface represent their prototypes' members.
-  const samples = globalThis.__samples();
-  delete globalThis.__samples;
   for (const sample of samples) {
     for (let p = getPrototypeOf(sample); p !== null && p !== Object.prototype; p = getPrototypeOf(p)) if (!receivers.has(p)) receivers.set(p, sample);
     visit(sample, `a ${Object.prototype.toString.call(sample).slice(8, -1)}`);

@@ -412,18 +412,20 @@ enum PatternOperation: UInt32, CaseIterable {
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
     case microtasks = 225
+    /// A frame's document, script element, source, address.
+    case realmEvaluate = 226
     /// A frame's document → what js/html/windows/realmObjects.js made in a new global object.
-    case realmMake = 226
+    case realmMake = 227
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 227
+    case masquerade = 228
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 228
+    case peersInvoke = 229
     /// Control, its state as JSON (empty: none).
-    case peersControl = 229
+    case peersControl = 230
     /// Token.
-    case peersDone = 230
+    case peersDone = 231
 }

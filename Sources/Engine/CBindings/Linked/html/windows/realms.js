@@ -11,7 +11,7 @@
 // Exports makeRealm(document id) → realm, null if there are too many · realmOf(document id), null for the page's · descriptorIn(realm, descriptor,
 //         key): the same for that realm · share(realm, object): gives an object of the bindings the realm's prototypes. A realm: {window,
 //         document, evaluate, …}. Sets hooks. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, realmMake: 226 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, realmMake: 227 }; const { global,
 ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, made, ownKeys, primordials, privateArray, setPrototypeOf,
 
 
