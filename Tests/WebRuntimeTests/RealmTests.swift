@@ -268,6 +268,32 @@ struct RealmTests {
         #expect(count > 1 && count <= 1000)
     }
 
+    @Test("The window of a document that a frame leaves gets its events, and its successor is another one")
+    func unloading() throws {
+        let frame = """
+            <script>for (const type of ['beforeunload', 'pagehide', 'unload']) addEventListener(type, e => parent.log.push(e.type))</script>
+            """
+        let scripts = try load(
+            "<script>var log = []</script><iframe id=f src=in.html></iframe>",
+            ["/a/in.html": frame, "/a/next.html": "<script>parent.log.push('next')</script>"]
+        )
+        let later = "new Promise(d => setTimeout(() => d([log, old.closed, old === f.contentWindow]), 50))"
+        #expect(
+            try scripts.world.evaluateToJSON("old = f.contentWindow, f.src = 'next.html', \(later)")
+                == #"[["beforeunload","pagehide","unload","next"],true,false]"#
+        )
+    }
+
+    @Test("Documents of a parser have the address and the realm of the window that made it")
+    func parsers() throws {
+        let scripts = try load("<iframe id=f src=in.html></iframe>", ["/a/in.html": "<p>"])
+        let expression = """
+            (d => [d.URL, d.body instanceof f.contentWindow.HTMLElement, d.cloneNode(true).body instanceof f.contentWindow.HTMLElement])
+            (DOMParser.prototype.parseFromString.call(new f.contentWindow.DOMParser, 'x', 'text/html'))
+            """
+        #expect(try scripts.world.evaluateToJSON(expression) == #"["http://page.test/a/in.html",true,true]"#)
+    }
+
     @Test("Frames of an extension's world run no scripts")
     func silentFrames() throws {
         let page = Page(html: Array("<iframe srcdoc='<script>parent.n = 1</script>'></iframe>".utf8))

@@ -19,13 +19,14 @@ import { documentURL, enterScript, mainDocument } from '../../dom/addresses.js';
 import { urlOf } from '../../dom/baseURLs.js';
 import { characterSetOf } from '../../dom/Document.js';
 import { rootOf } from '../../dom/Node.js';
+import { recordOf } from '../../dom/windowRecords.js';
 import { has, isHTML, textOf, textOrEmpty } from '../../dom/contentAttributes.js';
 import { documentState } from '../documents/Document.js';
 import { frameAt, frames, isScripting, isShownFrame, ownerOf, windowIn } from './frames.js';
 import { realmOf } from './realms.js';
 import { blobAt } from 'late:../../FileAPI/blobURL.js';
 import { Event } from 'late:../../bindings/Event.js';
-import { PageTransitionEvent } from 'late:../../bindings/events.js';
+import { BeforeUnloadEvent, PageTransitionEvent } from 'late:../../bindings/events.js';
 import { bodyOf } from 'late:../../dom/documentElements.js';
 import { dispatch, eventFor, fire, fromHost } from 'late:../../dom/dispatch.js';
 import { allBytes, utf8Text } from 'late:../../encoding/byteSequence.js';
@@ -40,7 +41,9 @@ const page = pageState('html/windows/frameScripts', () => ({
   queued: PrivateMap(), sequence: -1,
   // The states of documents that load, and what the running script of each wrote.
   states: PrivateMap(), written: PrivateMap(),
-})), { queued, states, written } = page;
+  // What each frame showed when it last loaded.
+  shown: PrivateMap(),
+})), { queued, states, written, shown } = page;
 
 export const frameReadyState = documentId => states.get(documentId) ?? 'complete';
 export const isLoadingFrame = documentId => frameReadyState(documentId) === 'loading';
@@ -136,7 +139,9 @@ function setState(documentId, state) {
 // https://html.spec.whatwg.org/multipage/parsing.html#the-end
 export function loadFrame(id) {
   if (!isShownFrame(id)) return;
-  const frame = frameAt(id), { document: documentId } = frame;
+  const frame = frameAt(id), { document: documentId } = frame, former = shown.get(id);
+  shown.set(id, frame);
+  if (former !== undefined && former !== frame && former.window !== null && former.document !== 0) unload(former.window);
   if (frame.isLoaded) return;
   frame.isLoaded = true;
   if (documentId === 0) return;
@@ -157,6 +162,18 @@ export function loadFrame(id) {
     dispatch(window, eventFor(window, Event, 'load'), wrap(documentId));
     dispatch(window, eventFor(window, PageTransitionEvent, 'pageshow', transition), wrap(documentId));
   });
+}
+// https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-a-document Nothing asks whether the frame may leave.
+function unload(window) {
+  const record = recordOf(window), { isHere } = record;
+  // Until its events are over, the frame shows it.
+  record.isHere = () => true;
+  fromHost(() => {
+    fire(window, 'beforeunload', { __proto__: null, cancelable: true }, BeforeUnloadEvent);
+    fire(window, 'pagehide', { __proto__: null, bubbles: true, cancelable: true }, PageTransitionEvent);
+    fire(window, 'unload');
+  });
+  record.isHere = isHere;
 }
 function loadNested(documentId) {
   for (const id of each(frames(documentId))) {

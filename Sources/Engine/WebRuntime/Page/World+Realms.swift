@@ -31,9 +31,7 @@ extension World {
             let prototype = try realm.evaluate("({})")
             try parts.setProperty("windowPrototype", prototype)
             _ = realm.setGlobalPrototype(prototype)
-            if let thrown = Bindings.run(lazyModule: Bindings.realmObjects, with: parts) {
-                throw OperationFailure.thrown(thrown)
-            }
+            if let thrown = Bindings.realmObjects.run(with: parts) { throw OperationFailure.thrown(thrown) }
             realm.setUnhandledRejectionCallback(try parts.property("rejected"))
             realms[document] = realm
             return parts

@@ -19,6 +19,7 @@ documentURL, enterScript, mainDocument,
 urlOf,
 characterSetOf,
 rootOf,
+recordOf,
 has, isHTML, textOf, textOrEmpty,
 documentState,
 frameAt, frames, isScripting, isShownFrame, ownerOf, windowIn,
@@ -40,7 +41,9 @@ const page = pageState('html/windows/frameScripts', () => ({
   queued: PrivateMap(), sequence: -1,
   // The states of documents that load, and what the running script of each wrote.
   states: PrivateMap(), written: PrivateMap(),
-})), { queued, states, written } = page;
+  // What each frame showed when it last loaded.
+  shown: PrivateMap(),
+})), { queued, states, written, shown } = page;
 
 const frameReadyState = G.frameReadyState = documentId => states.get(documentId) ?? 'complete';
 const isLoadingFrame = G.isLoadingFrame = documentId => frameReadyState(documentId) === 'loading';
@@ -136,7 +139,9 @@ function setState(documentId, state) {
 // https://html.spec.whatwg.org/multipage/parsing.html#the-end
 function loadFrame(id) {
   if (!isShownFrame(id)) return;
-  const frame = frameAt(id), { document: documentId } = frame;
+  const frame = frameAt(id), { document: documentId } = frame, former = shown.get(id);
+  shown.set(id, frame);
+  if (former !== undefined && former !== frame && former.window !== null && former.document !== 0) unload(former.window);
   if (frame.isLoaded) return;
   frame.isLoaded = true;
   if (documentId === 0) return;
@@ -158,6 +163,18 @@ function loadFrame(id) {
     G.dispatch(window, G.eventFor(window, G.PageTransitionEvent, 'pageshow', transition), wrap(documentId));
   });
 } G.loadFrame = loadFrame;
+// https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-a-document Nothing asks whether the frame may leave.
+function unload(window) {
+  const record = recordOf(window), { isHere } = record;
+  // Until its events are over, the frame shows it.
+  record.isHere = () => true;
+  G.fromHost(() => {
+    G.fire(window, 'beforeunload', { __proto__: null, cancelable: true }, G.BeforeUnloadEvent);
+    G.fire(window, 'pagehide', { __proto__: null, bubbles: true, cancelable: true }, G.PageTransitionEvent);
+    G.fire(window, 'unload');
+  });
+  record.isHere = isHere;
+}
 function loadNested(documentId) {
   for (const id of each(frames(documentId))) {
     queued.set(id, sourceText(id));
