@@ -31,7 +31,7 @@
   const samples = globalThis.__samples();
   delete globalThis.__samples;
   // The realms of this world: the page's, and those of its frames.
-  const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe'), frame => frame.contentWindow).filter(window => window !== null)];
+  const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe, frame'), frame => frame.contentWindow).filter(window => window !== null)];
   for (const { Object } of realms) ends.add(Object.prototype);
   const functionEnds = new Set(realms.map(({ Function }) => Function.prototype));
   for (const realm of realms) for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
@@ -91,6 +91,8 @@
     [mine({ get length() { throw mine(new Error('own')); }, toString() { throw mine(new Error('own')); } })],
   ];
   for (const list of argumentLists) mine(list);
+  // OPTIMIZATION: The functions of frames call those of the page, which get the long texts.
+  const shortLists = mine(argumentLists.filter(list => !list.includes(tooLong))), isOfFrame = f => getPrototypeOf(f) !== Function.prototype;
   // These remove the page, wait, or return the language's own compilers.
   const skipped = new Set(['open', 'write', 'writeln', 'close', 'eval', 'Function', 'wait', 'waitAsync', 'replaceChildren', 'stop', 'repeat', 'padStart', 'padEnd', 'fill']);
   const deep = f => { try { return deep(f); } catch (error) { visit(error, 'the end of the stack'); try { return f(); } catch (last) { visit(last, 'a call at the end of the stack'); } } };
@@ -99,7 +101,7 @@
   function call(f, receiver, path) {
     if (called.has(f) || language.has(f)) return;
     called.add(f);
-    for (const list of argumentLists) {
+    for (const list of isOfFrame(f) ? shortLists : argumentLists) {
       let value;
       try { value = apply(f, receiver, list); } catch (error) { visit(error, `${path}() thrown`); continue; }
       visit(value, `${path}()`);
@@ -108,8 +110,9 @@
     try { visit(new f(), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
     try { visit(new f('a', 'b'), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
   }
-  // The locations of frames, which navigate: each new document would have another realm.
-  const tagOf = Object.prototype.toString, navigates = object => apply(tagOf, object, []) === '[object Location]' && object !== location;
+  // The locations of frames, and frames, which navigate: each new document would have another realm.
+  const tagOf = Object.prototype.toString;
+  const navigates = object => /Location|FrameElement/.test(apply(tagOf, object, [])) && object !== location;
   let functions = 0, depths = 0;
   function look(object, path) {
     checkChain(object, path);
@@ -141,7 +144,7 @@
           try { visit(apply(descriptor.get, target, []), name); } catch (error) { visit(error, `${name} thrown`); }
         }
         if (descriptor.set !== undefined && !language.has(descriptor.set) && target === receiver && target !== window && !navigates(object) && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
-          for (const value of [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
+          for (const value of isOfFrame(descriptor.set) ? ['x', null] : [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
         }
       }
       if (typeof descriptor.value === 'function' && key !== 'constructor' && !navigates(object)) {
