@@ -183,13 +183,13 @@ package final class World {
     /// - Returns: Whether the condition is true.
     @discardableResult
     package func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
-        let deadline = monotonicSeconds() + timeout
+        let deadline = page.vm.scriptSeconds + timeout
         let end = page.virtualTime + timeout * 1000
         return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
             while !condition() {
-                guard monotonicSeconds() < deadline, let (world, delay) = nextInLine() else { return condition() }
+                guard page.vm.scriptSeconds < deadline, let (world, delay) = nextInLine() else { return condition() }
                 let isReal = page.options.clock == .real
-                let left = isReal ? (deadline - monotonicSeconds()) * 1000 : end - page.virtualTime
+                let left = isReal ? (deadline - page.vm.scriptSeconds) * 1000 : end - page.virtualTime
                 guard delay <= left, let run = try? world.bindings.property("runNextTimer") else { return false }
                 if isReal { sleepMilliseconds(delay) }
                 world.exposeFrames()

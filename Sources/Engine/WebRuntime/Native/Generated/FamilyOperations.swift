@@ -431,3 +431,8 @@ enum PeerOperation: UInt32, CaseIterable {
     /// Token.
     case peersDone = 232
 }
+
+enum MessageOperation: UInt32, CaseIterable {
+    /// Message and sender, as JSON → the reply, as JSON; undefined: nothing receives the message.
+    case messageSend = 233
+}
