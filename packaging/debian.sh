@@ -39,11 +39,13 @@ done
 # A completion is read by a shell, and started by nobody.
 sed -i '1{/^#!/d}' "$image/usr/share/bash-completion/completions/webaction"
 
-# What lintian finds and what is meant so: Yams brings the C sources that it was tested with, and no bug of Debian's asks for the package.
+# What lintian finds and what is meant so: Yams brings the C sources that it was tested with, no bug of Debian's asks for the package, and
+# the Python package, which pip installs from there, has an empty file that says that it is typed.
 install -d "$image/usr/share/lintian/overrides"
 cat > "$image/usr/share/lintian/overrides/webaction" << OVERRIDES
 webaction: embedded-library libyaml *
 webaction: initial-upload-closes-no-bugs *
+webaction: zero-byte-file-in-doc-directory *py.typed*
 OVERRIDES
 chmod 644 "$image/usr/share/lintian/overrides/webaction"
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 # The system's: those of glibc, and of GCC, which every system with apt has. Others go along.
-SYSTEM = re.compile(r"(ld-linux-x86-64|libc|libm|libdl|libpthread|librt|libresolv|libutil|libstdc\+\+|libgcc_s)\.so\.\d+")
+SYSTEM = re.compile(r"(ld-linux-x86-64|ld-linux-aarch64|libc|libm|libdl|libpthread|librt|libresolv|libutil|libstdc\+\+|libgcc_s)\.so\.\d+")
 # Ubuntu 22.04's, which manylinux_2_35 names, too. A version that has no number here, such as GLIBC_ABI_DT_RELR, is a later one.
 NEWEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": (12, 0, 0)}
 # Versions of the system's libraries, not of those that go along.

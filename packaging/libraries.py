@@ -10,6 +10,7 @@ refer to, and the licenses of the Swift packages; libraries.txt there names file
 
 import os
 import pathlib
+import platform
 import re
 import shutil
 import subprocess
@@ -19,6 +20,8 @@ import elf
 import older_glibc
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent
+# How ldconfig calls libraries for a machine.
+KINDS = {"x86_64": "x86-64", "aarch64": "AArch64"}
 COMMON_LICENSES = pathlib.Path("/usr/share/common-licenses")
 
 
@@ -39,7 +42,7 @@ def known_places():
     listed = subprocess.run(["ldconfig", "-p"], check=True, capture_output=True, text=True, env=environment).stdout
     places = {}
     for name, kind, path in re.findall(r"^\s+(\S+) \(([^)]*)\) => (\S+)$", listed, re.MULTILINE):
-        if "x86-64" in kind:
+        if KINDS[platform.machine()] in kind:
             places.setdefault(name, path)
     return places
 

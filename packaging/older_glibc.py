@@ -6,6 +6,7 @@ stays as it is. System V ABI, and https://refspecs.linuxfoundation.org/LSB_5.0.0
 """
 
 import os
+import platform
 import re
 import shutil
 import struct
@@ -16,7 +17,8 @@ import elf
 
 SHIM = "libwebaction-older-glibc.so"
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "older_glibc.c")
-FIRST = b"GLIBC_2.2.5"
+# The first version that had the machine.
+FIRST = {"x86_64": b"GLIBC_2.2.5", "aarch64": b"GLIBC_2.17"}[platform.machine()]
 
 
 def shim_functions():

@@ -27,11 +27,23 @@ private struct Manifest: Decodable {
         let type: String
         let path: String?
         let dependencies: [[String: [Part?]]]
+        let settings: [Setting]
 
         /// Names of modules and products.
         var needed: Set<String> { Set(dependencies.flatMap(\.values).compactMap { $0.first??.name }) }
         /// The target's folder.
         var folder: String { path ?? "Tests/\(name)" }
+    }
+    /// An option of the compiler or the linker; only its kind is decoded, such as `unsafeFlags`.
+    struct Setting: Decodable {
+        let kind: [String: Ignored]
+    }
+    struct Ignored: Decodable {
+        init(from decoder: any Decoder) throws {}
+    }
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
     }
     /// A part of a dependency; only names are decoded.
     struct Part: Decodable {
@@ -39,6 +51,7 @@ private struct Manifest: Decodable {
         init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
     }
     let targets: [Target]
+    let products: [Product]
 
     /// The targets under Sources that the table lists: all but the built-in extensions.
     var modules: [Target] {
@@ -117,6 +130,21 @@ struct ManifestTests {
         #expect(Set(folders) == Set(modules.map(\.folder)).union(["Sources/Programs/Extensions"]))
     }
 
+    @Test("The libraries have no options for which SwiftPM refuses a dependency by version")
+    func librariesHaveNoUnsafeFlags() throws {
+        let manifest = try Manifest.read()
+        func options(of product: String) throws -> [String] {
+            let targets = try #require(manifest.products.first { $0.name == product }).targets
+            let linked = targets.reduce(into: Set<String>()) { $0.formUnion(manifest.linked(with: $1)) }
+            return manifest.targets.filter { linked.contains($0.name) }.flatMap(\.settings).flatMap(\.kind.keys)
+        }
+        for library in ["ExtensionHost", "WebActionTesting"] {
+            #expect(try !options(of: library).contains("unsafeFlags"))
+        }
+        // The programs have some.
+        #expect(try options(of: "webaction").contains("unsafeFlags"))
+    }
+
     @Test("The SDK's list names the modules that actions link, each after those that it imports")
     func sdkModules() throws {
         let list = try String(contentsOf: packageRoot.appending(path: "Sources/SDK/modules.txt"), encoding: .utf8)
@@ -191,17 +219,16 @@ struct ManifestTests {
 
     @Test("The supervisor's executable has only symbols of its own modules and of built-in extensions")
     func supervisorLinksNoParser() throws {
-        let symbols = String(
-            decoding: try output(of: ["nm", "-j", buildFolder.appending(path: "webaction-supervisor").path]),
-            as: UTF8.self
-        )
+        // A search for bytes: comparing characters takes seconds for each module.
+        let symbols = try output(of: ["nm", "-j", buildFolder.appending(path: "webaction-supervisor").path])
+        func contains(_ name: String) -> Bool { symbols.range(of: Data(name.utf8)) != nil }
         let column = try readProcessColumn()
-        #expect(symbols.contains("$s8Commands"))
+        #expect(contains("$s8Commands"))
         for (module, letters) in column where letters.allSatisfy({ !"PA–".contains($0) }) {
             // Swift mangles a symbol's module as the length of its name, then the name.
-            #expect(!symbols.contains("$s\(module.utf8.count)\(module)"), "\(module) is linked")
+            #expect(!contains("$s\(module.utf8.count)\(module)"), "\(module) is linked")
         }
-        #expect(!symbols.contains("JSEvaluateScript") && !symbols.contains("xmlParseChunk"))
+        #expect(!contains("JSEvaluateScript") && !contains("xmlParseChunk"))
     }
 
     /// The table's second column: the processes that link a module.

@@ -74,6 +74,78 @@ struct ModuleTests {
         #expect(out == "[1]")
     }
 
+    /// WebKit waits for the first one.
+    @Test("A module that awaits does not hold back those beside it, and runs at once up to there in a cycle, too")
+    func orderOfAwaiting() throws {
+        let (out, _) = try observe(
+            "<script type=module>import './one.js'; import './three.js'; out.push('page');</script>"
+        ) {
+            [
+                "one.js": "import './two.js'; out.push('one'); await 0; out.push('one ends');",
+                "two.js": "import './one.js'; out.push('two');", "three.js": "out.push('three');",
+            ][$0]
+        }
+        #expect(out == #"["two","one","three","one ends","page"]"#)
+    }
+
+    /// WebKit loses the error.
+    @Test("What a module of a cycle throws after it awaited is an error")
+    func errorInCycle() throws {
+        let (out, _) = try observe("<script type=module>import './one.js'; out.push('never');</script>") {
+            ["one.js": "import './two.js'; await 0; throw 7;", "two.js": "import './one.js';"][$0]
+        }
+        #expect(out == #"["7",":0:0"]"#)
+    }
+
+    /// WebKit finds none.
+    @Test("A name is found in a cycle of exports, from each of its modules")
+    func exportsInCycle() throws {
+        let (out, _) = try observe(
+            "<script type=module>import { v } from './q.js'; import * as p from './p.js'; out.push(v, p.v);</script>"
+        ) {
+            [
+                "p.js": "export { v } from './q.js';", "q.js": "export * from './p.js'; export * from './x.js';",
+                "x.js": "export const v = 1;",
+            ][$0]
+        }
+        #expect(out == "[1,1]")
+    }
+
+    @Test("Functions for import() are not found on the window, and timers make no further ones")
+    func hiddenFunctions() throws {
+        let (out, _) = try observe(
+            """
+            <script>
+            const names = () => Reflect.ownKeys(window).concat(Reflect.ownKeys(Object.getPrototypeOf(Window.prototype))).length, before = names();
+            for (let i = 0; i < 50; i++) setTimeout(`import('./one.js?${i}').then(m => out.push(${i}))`);
+            setTimeout(() => out.push(names() - before, String(() => import('x')).replace(/[a-z]/gi, '').length > 4), 100);
+            setTimeout(() => { for (let i = 0; i < 50; i++) for (const sign of ['$', 'í']) {
+              const name = sign + i.toString(36).padStart(sign === '$' ? 5 : 5, '0'), short = '$i' + i.toString(36).padStart(4, '0');
+              if (name in window || short in window) out.push(name);
+            } }, 100);
+            </script>
+            """
+        ) { $0 == "one.js" ? "" : nil }
+        #expect(out == "[" + (0..<50).map { "\($0)," }.joined() + "0,true]")
+    }
+
+    @Test("Scripts of an extension import, also in the text of a timer")
+    func isolatedWorld() throws {
+        let tree = Tree()
+        let options = PageOptions(url: "http://page.test/")
+        let page = Page(tree: tree, document: tree.createDocument(isHTML: true), options: options)
+        page.resources = PageResources(pageURL: options.url) { _ in
+            ResourceAnswer(contentType: "text/javascript", bytes: Array("export default 'loaded'".utf8))
+        }
+        let world = try page.makeWorld(.isolated)
+        try world.evaluate("var out = []; import('./a.js').then(m => out.push(m.default));")
+        try world.evaluate(
+            "setTimeout(\"import('./b.js').then(m => out.push(m.default))\"); import('webaction-script:///x').catch(e => out.push(e.name))"
+        )
+        world.runEventLoop(timeout: 10)
+        #expect(try world.evaluateToJSON("out.sort()") == #"["TypeError","loaded","loaded"]"#)
+    }
+
     @Test("JSON is no script, whether or not it was imported as JSON before")
     func mediaTypes() throws {
         let (out, warnings) = try observe(

@@ -4,18 +4,32 @@
 // Reads and writes nothing of the arena.
 // Exports messageText(state, name, substitutions): '' for a name that no file has · replaceMessages(state, text): with the text of each message
 //         that it names as __MSG_name__. Exposes nothing.
-import { primordials, toASCIILower } from '../primordials.js';
+import { PrivateMap, PrivateWeakMap, primordials, toASCIILower } from '../primordials.js';
 
-const { codeAt, indexOf, isArray, keysOf, slice } = primordials;
+const { RangeError, codeAt, indexOf, isArray, keysOf, slice } = primordials;
 const PREDEFINED = { __proto__: null, '@@bidi_dir': 'ltr', '@@bidi_reversed_dir': 'rtl', '@@bidi_start_edge': 'left', '@@bidi_end_edge': 'right' };
-const MOST_SUBSTITUTIONS = 9;
+const MOST_SUBSTITUTIONS = 9, MOST_UNITS = 16 * 1024 * 1024;
 
-// A member by its name without case.
+// Objects of the extension's files → their members by names in lower case.
+const tables = PrivateWeakMap();
+// A member by its name without case: the first of several.
 function member(object, name) {
   if (typeof object !== 'object' || object === null) return undefined;
-  const names = keysOf(object);
-  for (let i = 0; i < names.length; i++) if (toASCIILower(names[i]) === name) return object[names[i]];
-  return undefined;
+  let table = tables.get(object);
+  if (table === undefined) {
+    tables.set(object, table = PrivateMap());
+    const names = keysOf(object);
+    for (let i = 0; i < names.length; i++) {
+      const key = toASCIILower(names[i]);
+      if (!table.has(key)) table.set(key, object[names[i]]);
+    }
+  }
+  return table.get(name);
+}
+// NB: A message can be named often, and name its placeholders often.
+function bounded(text, length = text.length) {
+  if (length > MOST_UNITS) throw new RangeError("The extension's messages make more than 16 MB of text.");
+  return text;
 }
 const isDigit = unit => unit >= 49 && unit <= 57;
 // $1 to $9 are the substitutions, and $$ is $.
@@ -28,6 +42,7 @@ function substituted(text, given) {
     if (unit === 36) result += '$';
     else if (isDigit(unit)) result += given[unit - 49] ?? '';
     else { result += '$'; from = at + 1; }
+    bounded(result);
   }
   return result + slice(text, from);
 }
@@ -46,6 +61,7 @@ function expanded(text, placeholders) {
       result += `${content}`;
       from = end + 1;
     }
+    bounded(result);
   }
   return result + slice(text, from);
 }
@@ -68,7 +84,9 @@ export function replaceMessages(state, text) {
   for (let at; (at = indexOf(text, mark, from)) >= 0;) {
     const end = indexOf(text, '__', at + mark.length);
     if (end < 0) break;
-    result += slice(text, from, at) + messageText(state, slice(text, at + mark.length, end));
+    const message = messageText(state, slice(text, at + mark.length, end));
+    state.inserted += message.length;
+    result += slice(text, from, at) + bounded(message, state.inserted);
     from = end + 2;
   }
   return result + slice(text, from);

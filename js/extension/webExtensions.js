@@ -211,7 +211,7 @@ export const openExtension = (settings, stored, script, answers) => {
     language: settings.language, locale: settings.locale, version: manifest.manifest_version,
     texts: privateArray(), answers: answers === '' ? privateArray() : parse(answers), sent: privateArray(), absent: PrivateMap(),
     areas: { __proto__: null, local: area('local'), sync: area('sync') }, lastError: undefined, isErrorRead: true,
-    onMessage: newEvent(), onConnect: newEvent(), onStored: newEvent(), hasStorage: settings.hasStorage, manifest: '',
+    onMessage: newEvent(), onConnect: newEvent(), onStored: newEvent(), hasStorage: settings.hasStorage, manifest: '', inserted: 0,
   };
   const { messages } = settings;
   for (let i = 0; i < messages.length; i++) {

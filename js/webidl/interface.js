@@ -2,47 +2,46 @@
 // https://webidl.spec.whatwg.org/#js-interfaces
 //
 // Exports defineInterface(name, description) → interface object. The description:
-//   parent       interface object that it inherits from
-//   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the
-//                result is that of `new`: as a rule `new SomeBrand(object, state)`
-//   length       the constructor's length (required arguments, checked)
+//   parent       interface object that it inherits from · length: the constructor's (required arguments, checked)
+//   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the result is that of
+//                `new`: as a rule `new SomeBrand(object, state)`
 //   members      object literal with methods, getters and setters; becomes the prototype itself. A method's length is
 //                its number of parameters without default; methods check their own argument counts with need
 //   statics      object literal with static methods
 //   constants    {NAME: value}, on the interface object and the prototype
 //   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections) · 'values': its iterator alone
 //   unscopables  names for Symbol.unscopables
-//   hidden       true: the interface object is not made a global
-//   tag          Symbol.toStringTag if it is not the name
+//   hidden       true: the interface object is not made a global · tag: Symbol.toStringTag if it is not the name
 // unforgeable(members) → function(object): gives it members that no script can replace.
 // mixin(interfaceObject, members) adds members, for mixins and later families; addStatics(interfaceObject, members),
-// addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global.
-// accessors(prototype, {property: descriptor}) puts them on a prototype.
+// addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global. accessors(prototype, descriptors).
 // markNative(function, name), markDescriptor(descriptor, name), markDescriptors(object of descriptors),
 // markMembers(object): scripts see them as native functions. need(arguments.length, n) throws the TypeError for missing arguments.
 // declareLazyInterfaces(names, make): interface objects that exist immediately; make(name) defines their interfaces on first use, by
 // defineInterface or by namedConstructor(name, interfaceObject, make): `new name(…)` returns make(object, …).
-// defineCallbackInterface(name, constants): the lazy object of a callback interface.
-// declareLazyNamespaces(names, make): global objects that exist immediately and that make(name, object) fills on first use.
-// eachExposed(visit) calls visit(name, object) for all of these.
-// Throws  TypeError for `new` without constructor and for missing arguments.
-// Exposes each interface object as a global. No other name becomes page-visible.
+// defineCallbackInterface(name, constants): the lazy object of a callback interface. declareLazyNamespaces(names, make): global objects that exist
+// immediately and that make(name, object) fills on first use. eachExposed(visit) calls visit(name, object) for all of these.
+// Throws  TypeError for `new` without constructor and for missing arguments. Exposes each interface object as a global, and no other name.
 import G, { global } from 'native';
 import {
   ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, ownKeys, primordials,
   privateArray, setPrototypeOf, uncurry,
 } from '../primordials.js';
-import { hooks } from '../hooks.js';
+import { hooks, pageHooks } from '../hooks.js';
+import { arrayMembers, arrayMethods, definedShapes, note, noteOne } from './definitions.js';
 
 const { TypeError, slice, Object: NativeObject } = primordials;
 const { defineProperties, getOwnPropertyDescriptors } = Object;
 const { toStringTag, iterator, unscopables } = Symbol;
-const ArrayPrototype = Array.prototype;
-const { values, keys, entries, forEach } = ArrayPrototype;
+const { values } = arrayMethods;
 const NativeProxy = Proxy;
 
 export const define = (object, key, value, writable, enumerable, configurable) =>
   defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
+function defineNoted(object, key, value, writable, enumerable, configurable) {
+  define(object, key, value, writable, enumerable, configurable);
+  noteOne(object, key, value, writable, enumerable, configurable);
+}
 
 // The functions that scripts see as native ones, and the names in their text. https://tc39.es/ecma262/#prod-NativeFunction
 // They are collected as functions with their keys and as objects of descriptors, and indexed when a script reads the text of a function.
@@ -75,19 +74,26 @@ function enterNoted() {
 }
 const symbolName = symbol => symbol === iterator ? 'values' : '';
 const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
-define(Function.prototype, 'toString', {
+// The name of an interface object of a frame.
+function completedName(object) {
+  if (pageHooks.complete !== null) pageHooks.complete(object);
+  if (noted.length > 0) enterNoted();
+  return nativeNames.get(object);
+}
+export const { toString: functionText } = {
   __proto__: null,
   toString() {
     if (noted.length > 0) enterNoted();
     let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
     if (name === undefined) {
       const text = ownText(this);
-      if (text !== proxyText || (name = lazyName(this)) === undefined) return text;
+      if (text !== proxyText || (name = lazyName(this) ?? completedName(this)) === undefined) return text;
     }
     return `function ${name}() {\n    [native code]\n}`;
   },
-}.toString, true, false, true);
-markNative(Function.prototype.toString, 'toString');
+};
+define(Function.prototype, 'toString', functionText, true, false, true);
+markNative(functionText, 'toString');
 // The functions of a property's descriptor.
 export function markDescriptor({ value, get, set }, key) {
   markNative(value, key);
@@ -107,6 +113,7 @@ export const scriptsMayRun = () => { scriptsMayHaveRun = true; };
 export function mixin(target, members) {
   const prototype = typeof target === 'function' ? target.prototype : target;
   const descriptors = markMembers(members);
+  note(prototype, descriptors);
   // OPTIMIZATION: In one call, as long as no script can have set `get` on Object.prototype.
   if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
   const names = ownKeys(members);
@@ -119,7 +126,7 @@ export function mixin(target, members) {
 
 export function expose(name, value) {
   markNative(value, name);
-  define(global, name, value, true, false, true);
+  defineNoted(global, name, value, true, false, true);
 }
 
 function tooFew() { throw new TypeError('Not enough arguments'); }
@@ -130,6 +137,7 @@ const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) ==
 // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
 // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
 const CALLBACK_INTERFACE = 'NodeFilter';
+export const isCallbackInterface = name => name === CALLBACK_INTERFACE;
 const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
 // The data of interface objects, and the handlers of those that are proxies. `target` is the function; `object`, which scripts see, is that
 // function or a proxy of it. NB: There are hundreds; the loops make few calls, so that the engine does not compile code that is useless
@@ -137,7 +145,9 @@ const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'
 function makeShapes(names, handler, make) {
   const shapes = privateArray();
   for (let i = 0; i < names.length; i++) {
-    const shape = shapes[i] = { __proto__: handler, name: names[i], make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
+    const shape = shapes[i] = {
+      __proto__: handler, name: names[i], make, constructs: undefined, length: 0, parent: null, prototype: null, target: null, object: null, isDefined: false,
+    };
     if (names[i] === CALLBACK_INTERFACE) { shape.target = throwing(names[i]); continue; }
     shape.target = shape.object = function (...args) {
       const { constructs } = shape;
@@ -220,7 +230,7 @@ function declareLazy(handlersOfNames) {
 export const declareLazyInterfaces = (names, make) => { declareLazy(makeShapes(names, traps, make)); };
 export function defineCallbackInterface(name, constants) {
   const { target, object } = lazyEntry(name), names = ownKeys(constants);
-  for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
+  for (let i = 0; i < names.length; i++) defineNoted(target, names[i], constants[names[i]], false, true, false);
   G[name] = object;
 }
 export const declareLazyNamespaces = (names, make) => {
@@ -259,14 +269,17 @@ export function defineInterface(name, { parent, construct, length = 0, members, 
   const interfaceObject = shape.object, { target } = shape;
   shape.constructs = construct;
   shape.length = length;
+  if (parent) shape.parent = parent;
   // NB: The prototype exists already if an earlier attempt to define this interface failed.
   const isNew = shape.prototype === null;
   if (isNew) shape.prototype = members === undefined ? {} : members;
+  if (!shape.isDefined) definedShapes[definedShapes.length] = shape;
+  shape.isDefined = true;
   if (parent) setPrototypeOf(shape.prototype, parent.prototype);
   const { prototype } = shape;
   shapeTarget(shape, name, length, prototype);
   if (parent) setPrototypeOf(target, parent);
-  if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
+  if (members) { if (isNew) note(prototype, markMembers(members)); else mixin(prototype, members); }
   define(prototype, 'constructor', interfaceObject, true, false, true);
   // NB: The object may be the target of a lazy interface that is not created yet, if the file of another interface also defines this one.
   if (statics) addStatics(target, statics);
@@ -275,21 +288,19 @@ export function defineInterface(name, { parent, construct, length = 0, members, 
     for (let i = 0; i < names.length; i++) addConstant(target, names[i], constants[names[i]]);
   }
   if (iterable === 'array') {
-    define(prototype, 'entries', entries, true, true, true);
-    define(prototype, 'forEach', forEach, true, true, true);
-    define(prototype, 'keys', keys, true, true, true);
-    define(prototype, 'values', values, true, true, true);
+    defineProperties(prototype, arrayMembers);
+    note(prototype, arrayMembers);
   }
-  if (iterable) define(prototype, iterator, values, true, false, true);
+  if (iterable) defineNoted(prototype, iterator, values, true, false, true);
   if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
-  define(prototype, toStringTag, tag || name, false, false, true);
+  defineNoted(prototype, toStringTag, tag || name, false, false, true);
   if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
   G[name] = interfaceObject;
   return interfaceObject;
 }
 
 export function addStatics(interfaceObject, statics) {
-  markMembers(statics);
+  note(interfaceObject, markMembers(statics));
   const names = ownKeys(statics);
   for (let i = 0; i < names.length; i++) {
     const descriptor = ownDescriptor(statics, names[i]);
@@ -298,8 +309,8 @@ export function addStatics(interfaceObject, statics) {
   }
 }
 export function addConstant(interfaceObject, name, value) {
-  define(interfaceObject, name, value, false, true, false);
-  define(interfaceObject.prototype, name, value, false, true, false);
+  defineNoted(interfaceObject, name, value, false, true, false);
+  defineNoted(interfaceObject.prototype, name, value, false, true, false);
 }
 
 // https://webidl.spec.whatwg.org/#Unscopable
@@ -308,7 +319,7 @@ function addUnscopables(interfaceObject, names) {
   let list = getOwnPropertyDescriptor(prototype, unscopables)?.value;
   if (!list) {
     list = ObjectCreate(null);
-    define(prototype, unscopables, list, false, false, true);
+    defineNoted(prototype, unscopables, list, false, false, true);
   }
   for (let i = 0; i < names.length; i++) list[names[i]] = true;
 }
@@ -328,10 +339,12 @@ export function unforgeable(members) {
   };
 }
 export const lazyInterface = name => lazyEntry(name)?.object;
+export const lazyTarget = name => lazyEntry(name).target;
 // The prototype that defineInterface has created for a lazy interface, whose object may not have been used yet.
 export const interfacePrototype = name => lazyEntry(name).prototype;
 export function accessors(prototype, descriptors) {
   markDescriptors(descriptors);
+  note(prototype, descriptors);
   defineProperties(prototype, descriptors);
 }
 

@@ -166,6 +166,8 @@ extension Worker {
             return scheduled.finish()
         }
         guard let script else { return PayloadOutcome(payload: nil, state: .completed) }
+        // NB: The files that it imports, if it is a module.
+        world.page.scriptResources = PageResources(pageURL: "", isForScript: true) { [unowned self] in load($0) }
         let call = ScriptCall(
             source: String(decoding: script.bytes, as: UTF8.self),
             sourceURL: script.name,

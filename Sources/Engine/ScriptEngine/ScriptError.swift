@@ -45,6 +45,6 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
             || message.contains("import.meta is only valid")
         guard name == "SyntaxError", isOfModule else { return message }
         return message + (message.hasSuffix(".") ? "" : ".")
-            + " Only pages' scripts can be modules: bundle this one into a classic script."
+            + " A script of this kind cannot be a module: bundle it into a classic script."
     }
 }

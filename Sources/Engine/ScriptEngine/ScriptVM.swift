@@ -1,6 +1,7 @@
 // ScriptVM.swift: a JavaScriptCore virtual machine: its heap, and the time limit of its contexts.
 // Elsewhere: the calls into the C library (UnsafeJavaScriptCore.swift), contexts (ScriptContext.swift).
 
+import CEngineSupport
 import CJavaScriptCore
 
 /// One JavaScript virtual machine. Its contexts share a heap and the time limit, and run on one thread at a time.
@@ -28,12 +29,23 @@ public final class ScriptVM {
     }
     private var madeMatcher: PatternMatcher?
     /// Rewrites modules; made when the first one is parsed.
-    var moduleRewriter: ModuleRewriter? {
+    var moduleRewriter: EmbeddedParser? {
         let group = group
-        if madeRewriter == nil { madeRewriter = ModuleRewriter(group: group) }
+        if madeRewriter == nil {
+            madeRewriter = EmbeddedParser(group: group, text: module_parser_text, length: module_parser_length)
+        }
         return madeRewriter
     }
-    private var madeRewriter: ModuleRewriter?
+    private var madeRewriter: EmbeddedParser?
+    /// Removes the types from TypeScript; made for the first such script.
+    var typeEraser: EmbeddedParser? {
+        let group = group
+        if madeEraser == nil {
+            madeEraser = EmbeddedParser(group: group, text: typescript_parser_text, length: typescript_parser_length)
+        }
+        return madeEraser
+    }
+    private var madeEraser: EmbeddedParser?
     /// Reads the call stack.
     private(set) lazy var stackReader: UnsafeStackReader? = {
         madeStackReader = contextOfNoPage.flatMap { UnsafeStackReader(group: group, context: $0) }
@@ -81,6 +93,7 @@ public final class ScriptVM {
         UnsafeJavaScriptCore.clearTimeLimit(handle)
         madeMatcher?.release()
         madeRewriter?.release()
+        madeEraser?.release()
         madeStackReader?.release()
         lasting?.release()
         compiledScripts.release()

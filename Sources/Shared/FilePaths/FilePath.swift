@@ -77,7 +77,9 @@ public struct FilePath: Hashable, Sendable {
         if hasEnding(".gz") || hasEnding(".zst"), let other = bytes[start..<end].dropFirst().lastIndex(of: dot) {
             end = other
         }
-        return FilePath(bytes: bytes[..<end] + ".\(name)".utf8 + bytes[end...])
+        var path = bytes
+        path.insert(contentsOf: ".\(name)".utf8, at: end)
+        return FilePath(bytes: path)
     }
 
     /// Whether it is in the folder, at any depth, judging by the names: links are not resolved. A path with steps upwards is not.

@@ -4,7 +4,7 @@
 //   loadResource(request)       ──►       looks it up in the job's resources
 //                               ◄──       resource(answer or nil)
 //
-// The worker waits for the answer. It makes requests only in jobs that have resources.
+// The worker waits for the answer. It makes requests only in jobs that have resources, and for files that the extension's module imports.
 
 package import Wire
 
@@ -26,6 +26,22 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
     package var isForScript: Bool
     /// Whether it is a file of a web extension that the page may load.
     package var isOfExtension: Bool
+
+    /// The scheme of the URLs of an extension's own modules.
+    package static let scriptScheme = "webaction-script"
+
+    /// The URL of a script with a name, which may be a path.
+    package static func address(ofScript name: String) -> String {
+        let isPlain: (UInt8) -> Bool = { byte in
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || "-._~/".utf8.contains(byte)
+        }
+        let path = name.utf8.drop { $0 == UInt8(ascii: "/") }.map { byte in
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
+        }
+        return "\(scriptScheme):///" + path.joined()
+    }
 
     /// A request with all its fields.
     package init(

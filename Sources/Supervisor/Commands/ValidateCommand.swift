@@ -136,9 +136,9 @@ struct ValidateCommand: SandboxedCommand {
     private func trial(_ bundle: ExtensionBundle, known: [Finding]) throws -> [Finding] {
         guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
         let script = ScriptInput(name: path, bytes: bytes)
-        let report = try trialReport(
-            of: ExtensionToRun(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
-        )
+        var part = ExtensionToRun(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
+        part.scriptFolder = ScriptFolder(of: path, at: path, below: bundle.path)
+        let report = try trialReport(of: part)
         return findings(
             ofTrial: report.failure?.fault,
             failure: report.failure?.message,

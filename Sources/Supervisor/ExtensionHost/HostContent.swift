@@ -27,6 +27,7 @@ public struct HostContent: Sendable {
     /// A page as Safari shares it: one item with the page's title as its text and the page as its only attachment.
     ///
     /// - Parameters:
+    ///   - page: The page's name, bytes and URL.
     ///   - title: The page's title, if it is known: this process does not parse the page.
     ///   - selection: The selection on the page, for its script.
     ///   - otherParts: Attachments in addition to the page, such as the selection's text or images. Rules of version 1 need to
@@ -48,9 +49,12 @@ public struct HostContent: Sendable {
         HostContent(items: [InputItem(contentText: text, attachments: [.text(text)])], isEditable: isEditable)
     }
 
-    /// Creates content of an image of that type, such as `public.png`.
+    /// Creates content of an image.
     ///
-    /// - Parameter frame: The image's frame on the screen, for editors that overlay it.
+    /// - Parameters:
+    ///   - bytes: The image's file.
+    ///   - type: Its type, such as `public.png`.
+    ///   - frame: The image's frame on the screen, for editors that overlay it.
     public static func image(_ bytes: [UInt8], type: String, frame: ScreenFrame? = nil) -> HostContent {
         var attachment = InputAttachment.data(bytes, type: type)
         attachment.sourceFrame = frame

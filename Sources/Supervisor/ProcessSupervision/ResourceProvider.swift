@@ -9,10 +9,13 @@ package protocol ResourceProvider: AnyObject {
     func resource(_ request: ResourceRequest) -> ResourceAnswer?
     /// The user's files that answers were read from.
     var readFiles: [FilePath] { get }
+    /// Whether it also has the files that extensions' modules import, as a recording has.
+    var hasScriptFiles: Bool { get }
 }
 
 extension ResourceProvider {
     package var readFiles: [FilePath] { [] }
+    package var hasScriptFiles: Bool { false }
 }
 
 /// The limits on a page's resources, so that it cannot fill memory or keep the disk busy.

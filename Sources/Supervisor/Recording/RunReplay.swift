@@ -20,6 +20,7 @@ package struct ReplayDivergence: Equatable, Sendable, CustomStringConvertible {
 
 /// Answers the resource requests of a replayed page with the recorded answers.
 final class RecordedResources: ResourceProvider {
+    let hasScriptFiles = true
     private var answers: [String: [ResourceAnswer?]] = [:]
     /// Requests that were not recorded; the first few.
     private(set) var unknown: [String] = []

@@ -25,6 +25,8 @@ package struct ExtensionToRun: Equatable, Sendable {
     package var callsFinalize: Bool
     /// If the action cannot supply any: the value of `arguments.extraArguments` in each call of run(); nil: none.
     package var runArguments: [PropertyValue?] = [nil]
+    /// The folder beneath which its script may import files; nil: it may import none.
+    package var scriptFolder: ScriptFolder?
     /// What its manager has for it. The page's task sets the values and the resources.
     package var manager = ManagerInput()
     /// The folder of a web extension whose files pages may load.
@@ -187,6 +189,7 @@ public struct RunOptions: Equatable, Sendable {
         )
         task.records = observations.isRecorded
         task.evaluation = evaluation
+        task.workerMemory = workerMemory
         return task
     }
 }

@@ -33,6 +33,7 @@ extension Supervisor {
                 worker: worker,
                 request: nextRequest,
                 resources: task.resources,
+                scriptFolder: task.evaluation == nil ? task.extensions[step].scriptFolder : nil,
                 records: task.records,
                 evaluation: task.evaluation
             )
@@ -43,6 +44,7 @@ extension Supervisor {
                 action: task.extensions[step].action,
                 callsFinalize: task.extensions[step].callsFinalize,
                 runArguments: task.extensions[step].runArguments,
+                memory: task.memory,
                 items: task.items.map(ItemStore.init)
             )
             var report = drive(driver, onMessage: onMessage)

@@ -31,8 +31,10 @@ struct ScriptChecks {
             let remedy = "Add var ExtensionPreprocessingJS = { run: function(arguments) { … } };"
             return [error("script-empty", nil, "The script is empty.", remedy)]
         }
+        let modules = modules()
         var all =
-            encoding + globals() + modules() + topLevelAwait() + names() + shadowedArguments() + strictParameters()
+            encoding + (modules.isEmpty ? globals() + topLevelAwait() : modules) + names() + shadowedArguments()
+            + strictParameters()
         if !callsFinalize { all += unusedFinalize() }
         return all.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }.map(
             \.element
@@ -130,11 +132,13 @@ struct ScriptChecks {
             let isCall = index + 1 < tokens.count && tokens[index + 1].isSymbol("(")
             guard isStatement, !isCall, depths[index] == 0 else { continue }
             return [
-                error(
+                Finding(
+                    .warning,
                     "script-module",
-                    token.line,
-                    "The script is a module (\(token.text)), but browsers run it as a classic script: this is a SyntaxError.",
-                    "Bundle it into one file that assigns window.ExtensionPreprocessingJS."
+                    file: file,
+                    line: token.line,
+                    "The script is a module (\(token.text)), but Safari runs it as a classic script: there, this is a SyntaxError.",
+                    remedy: "Bundle it into one file that assigns window.ExtensionPreprocessingJS."
                 )
             ]
         }

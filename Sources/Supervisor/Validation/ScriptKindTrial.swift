@@ -106,7 +106,9 @@ private func syntaxRemedy(_ bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     let types =
         #/\binterface\s+\w+\s*\{|\btype\s+\w+\s*=|[\w)\]]\s*:\s*(?:string|number|boolean|any|void|unknown)\b|\bas\s+(?:any|string|number|HTML\w+)\b/#
-    if text.contains(types) { return "It looks like TypeScript: compile it to JavaScript." }
+    if text.contains(types) {
+        return "It looks like TypeScript: give it a name that ends in .ts, or compile it to JavaScript."
+    }
     if text.contains(#/\bawait\b/#) {
         return "await works only inside of async functions: (async () => { ... })()."
     }

@@ -1,12 +1,12 @@
-// Every object that a script can reach in a world: by own keys and prototypes, as results of getters and calls, and as exceptions,
+// Every object that a script can reach in a world, its frames' realms included: by own keys and prototypes, as results of getters and calls, and as exceptions,
 // also at the stack limit and with texts that are too long to be concatenated. The prototype chain of each is followed to its
-// end, which has to be this world's own. Its value: {objects, functions, foreign: [path, …],
+// end, which has to be this world's own, of the page or of a frame. Its value: {objects, functions, foreign: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
 // The language's own functions are examined, but not called: they are the engine's. Of objects with the same prototype and keys
 // a few represent all, and a function is called on the first of its holders. After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
 (() => {
   const { apply, ownKeys } = Reflect, { getPrototypeOf, getOwnPropertyDescriptor } = Object;
-  const ends = new Set([Object.prototype]), functionEnd = Function.prototype, ownText = Function.prototype.toString;
+  const ends = new Set(), ownText = Function.prototype.toString;
   const seen = new Map(), queue = [], foreign = [], scripts = [];
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const own = new WeakSet();
@@ -27,16 +27,23 @@
     }
     enter(getPrototypeOf(object));
   }
-  for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
+  // NB: They make frames.
+  const samples = globalThis.__samples();
+  delete globalThis.__samples;
+  // The realms of this world: the page's, and those of its frames.
+  const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe, frame'), frame => frame.contentWindow).filter(window => window !== null)];
+  for (const { Object } of realms) ends.add(Object.prototype);
+  const functionEnds = new Set(realms.map(({ Function }) => Function.prototype));
+  for (const realm of realms) for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
     'Promise', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry', 'Error', 'AggregateError', 'SuppressedError', 'ArrayBuffer',
     'SharedArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array',
     'Float16Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array', 'Atomics', 'Intl', 'Iterator', 'DisposableStack',
     'AsyncDisposableStack', 'WebAssembly', 'Temporal', 'ShadowRealm', 'eval', 'parseInt', 'parseFloat', 'isNaN', 'isFinite', 'decodeURI',
-    'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape', '$vm']) enter(globalThis[name]);
-  for (const object of [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'a'.matchAll(/a/g), (function* () {})(),
-    (async function* () {})(), async () => {}]) enter(getPrototypeOf(object));
-  language.delete(Object.prototype);
-  language.delete(Function.prototype);
+    'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape', '$vm']) enter(realm[name]);
+  const unnamed = `[[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'a'.matchAll(/a/g), (function* () {})(),
+    (async function* () {})(), async () => {}]`;
+  for (const realm of realms) for (const object of realm.eval(unnamed)) enter(getPrototypeOf(object));
+  for (const { Object, Function } of realms) { language.delete(Object.prototype); language.delete(Function.prototype); }
 
   const shapes = new Map(), prototypeNumbers = new Map();
   const SAME_SHAPE = 3;
@@ -69,7 +76,7 @@
     }
     // An object without a prototype leads nowhere.
     if (last !== object && !ends.has(last)) foreign.push(path);
-    if (typeof object === 'function' && last === object && object !== functionEnd) foreign.push(path);
+    if (typeof object === 'function' && last === object && !functionEnds.has(object)) foreign.push(path);
   }
 
   // 2,147,483,640 code units beyond Latin-1, which the engine can't concatenate.
@@ -84,6 +91,8 @@
     [mine({ get length() { throw mine(new Error('own')); }, toString() { throw mine(new Error('own')); } })],
   ];
   for (const list of argumentLists) mine(list);
+  // OPTIMIZATION: The functions of frames call those of the page, which get the long texts.
+  const shortLists = mine(argumentLists.filter(list => !list.includes(tooLong))), isOfFrame = f => getPrototypeOf(f) !== Function.prototype;
   // These remove the page, wait, or return the language's own compilers.
   const skipped = new Set(['open', 'write', 'writeln', 'close', 'eval', 'Function', 'wait', 'waitAsync', 'replaceChildren', 'stop', 'repeat', 'padStart', 'padEnd', 'fill']);
   const deep = f => { try { return deep(f); } catch (error) { visit(error, 'the end of the stack'); try { return f(); } catch (last) { visit(last, 'a call at the end of the stack'); } } };
@@ -92,7 +101,7 @@
   function call(f, receiver, path) {
     if (called.has(f) || language.has(f)) return;
     called.add(f);
-    for (const list of argumentLists) {
+    for (const list of isOfFrame(f) ? shortLists : argumentLists) {
       let value;
       try { value = apply(f, receiver, list); } catch (error) { visit(error, `${path}() thrown`); continue; }
       visit(value, `${path}()`);
@@ -101,6 +110,9 @@
     try { visit(new f(), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
     try { visit(new f('a', 'b'), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
   }
+  // The locations of frames, and frames, which navigate: each new document would have another realm.
+  const tagOf = Object.prototype.toString;
+  const navigates = object => /Location|FrameElement/.test(apply(tagOf, object, [])) && object !== location;
   let functions = 0, depths = 0;
   function look(object, path) {
     checkChain(object, path);
@@ -131,11 +143,11 @@
         if (descriptor.get !== undefined && !language.has(descriptor.get)) {
           try { visit(apply(descriptor.get, target, []), name); } catch (error) { visit(error, `${name} thrown`); }
         }
-        if (descriptor.set !== undefined && !language.has(descriptor.set) && target === receiver && target !== window && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
-          for (const value of [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
+        if (descriptor.set !== undefined && !language.has(descriptor.set) && target === receiver && target !== window && !navigates(object) && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
+          for (const value of isOfFrame(descriptor.set) ? ['x', null] : [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
         }
       }
-      if (typeof descriptor.value === 'function' && key !== 'constructor') {
+      if (typeof descriptor.value === 'function' && key !== 'constructor' && !navigates(object)) {
         call(descriptor.value, receiver, name);
         if (depths++ % 16 === 0 && !language.has(descriptor.value)) deep(() => visit(apply(descriptor.value, receiver, ['a', 'b']), name));
       }
@@ -143,8 +155,6 @@
   }
 
   // Objects of each interface represent their prototypes' members.
-  const samples = globalThis.__samples();
-  delete globalThis.__samples;
   for (const sample of samples) {
     for (let p = getPrototypeOf(sample); p !== null && p !== Object.prototype; p = getPrototypeOf(p)) if (!receivers.has(p)) receivers.set(p, sample);
     visit(sample, `a ${Object.prototype.toString.call(sample).slice(8, -1)}`);

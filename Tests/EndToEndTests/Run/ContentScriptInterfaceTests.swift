@@ -224,6 +224,33 @@ struct ContentScriptInterfaceTests {
         )
     }
 
+    @Test("The texts of an extension make 16 MB at most, however often they name each other")
+    func manyMessages() throws {
+        let long = String(repeating: "x", count: 100_000)
+        let texts =
+            "{\"long\": {\"message\": \"\(long)\"}, \"many\": {\"message\": \"\(String(repeating: "$p$", count: 1000))\", "
+            + "\"placeholders\": {\"p\": {\"content\": \"\(long)\"}}}}"
+        let entry = ContentScriptTests.entry(#""js": ["a.js"], "css": ["a.css"]"#)
+        let workspace = try ContentScriptTests.workspace(
+            ContentScriptTests.manifest(entry, #""default_locale": "en","#),
+            [
+                "a.js": "try { chrome.i18n.getMessage('many') } catch (e) { console.log(e.message) }",
+                "a.css": "", "_locales/en/messages.json": texts,
+            ]
+        )
+        #expect(
+            ContentScriptTests.log(try run(workspace).error) == [
+                "The extension's messages make more than 16 MB of text."
+            ]
+        )
+        try workspace.write(String(repeating: "/* __MSG_long__ */", count: 1000), to: "ext/a.css")
+        let run = try run(workspace)
+        #expect(
+            run.code != 0 && run.error.contains("The extension's messages make more than 16 MB of text."),
+            "\(run.error)"
+        )
+    }
+
     // MARK: - What is absent
 
     @Test("What content scripts have is that, and what else is asked for is named once")

@@ -206,7 +206,10 @@ struct ShortcutTests {
                 "The script must call completion(result) when it is finished"
             ),
             ("completion(await fetch('x'))", 1, "await works only inside of async functions"),
-            ("const a: string = 'x'; completion(a)", 1, "It looks like TypeScript: compile it to JavaScript."),
+            (
+                "const a: string = 'x'; completion(a)", 1,
+                "It looks like TypeScript: give it a name that ends in .ts, or compile it to JavaScript."
+            ),
             ("completion(document.title)", 0, "x.js: no mistakes were found."),
             ("completion(document.querySelector('p').id)", 0, "On an empty page the script throws TypeError"),
         ]

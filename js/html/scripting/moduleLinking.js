@@ -2,79 +2,32 @@
 // https://tc39.es/ecma262/#sec-moduledeclarationlinking
 //
 // Reads and writes nothing of the arena.
-// Exports linkModules(record): throws what is wrong · namespaceOf(record): the module's namespace object ·
+// Exports linkModules(record): throws what is wrong · namespaceOf(record): the module's namespace object · isNamespace(object) ·
 //         nameDefault(record): names its default export, once it has run.
 // Exposes nothing.
 import { OP } from 'native';
-import { ObjectCreate, PrivateMap, apply, defineProperty, each, getOwnPropertyDescriptor, primordials, privateArray } from '../../primordials.js';
+import { ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, primordials, privateArray } from '../../primordials.js';
 import { callValues } from '../../arena.js';
+import { AMBIGUOUS, isFinal, namesOf, resolveExport } from 'late:./moduleExports.js';
 import { LINKED, LOADED, NONE, placed } from 'late:./moduleMap.js';
 import { importFunction, metaOf } from 'late:./modules.js';
 
-const { sort, SyntaxError, ReferenceError, Proxy, stringify, toStringTag, preventExtensions, reflectGet, nextOf, nextOfAsync, min,
+const { sort, SyntaxError, ReferenceError, Proxy, indirectEval, stringify, toStringTag, preventExtensions, reflectGet, nextOf, throwOf, min,
   sameValue } = primordials;
-
-const AMBIGUOUS = { __proto__: null };
-const isSynthetic = ({ type }) => type !== 'javascript';
-// "ResolveExport": {module, name: null for a namespace}, AMBIGUOUS, or null if there is none.
-function resolveExport(module, name, seen) {
-  if (isSynthetic(module)) return name === 'default' ? { __proto__: null, module, name } : null;
-  const known = module.resolved.get(name);
-  if (known !== undefined) return known;
-  const key = `${module.id} ${name}`;
-  if (seen.has(key)) return null;
-  seen.set(key, true);
-  const found = search(module, name, seen);
-  // NB: What a cycle has left open may be found from elsewhere.
-  if (found !== null) module.resolved.set(name, found);
-  return found;
-}
-function search(module, name, seen) {
-  const { exports, indirect, stars } = module.parsed;
-  for (let i = 0; i < exports.length; i++) if (exports[i].name === name) return { __proto__: null, module, name };
-  for (let i = 0; i < indirect.length; i++) {
-    if (indirect[i].name !== name) continue;
-    const source = module.requests[indirect[i].request];
-    return indirect[i].isNamespace ? { __proto__: null, module: source, name: null } : resolveExport(source, indirect[i].from, seen);
-  }
-  if (name === 'default') return null;
-  let result = null;
-  for (let i = 0; i < stars.length; i++) {
-    const found = resolveExport(module.requests[stars[i]], name, seen);
-    if (found === AMBIGUOUS) return AMBIGUOUS;
-    if (found === null || result !== null && found.module === result.module && found.name === result.name) continue;
-    if (result !== null) return AMBIGUOUS;
-    result = found;
-  }
-  return result;
-}
-function namesOf(root) {
-  const names = PrivateMap(), seen = PrivateMap(), waiting = privateArray();
-  waiting[0] = root;
-  for (let i = 0; i < waiting.length; i++) {
-    const module = waiting[i], add = name => { if (i === 0 || name !== 'default') names.set(name, true); };
-    if (seen.has(module)) continue;
-    seen.set(module, true);
-    if (isSynthetic(module)) { add('default'); continue; }
-    const { exports, indirect, stars } = module.parsed;
-    for (let n = 0; n < exports.length; n++) add(exports[n].name);
-    for (let n = 0; n < indirect.length; n++) add(indirect[n].name);
-    for (let n = 0; n < stars.length; n++) waiting[waiting.length] = module.requests[stars[n]];
-  }
-  return names;
-}
 
 const valueOf = ({ module, name }) => {
   if (name === null) return namespaceOf(module);
   if (module.getters === null) throw new ReferenceError('Cannot access uninitialized variable.');
   return module.getters[name]();
 };
+const namespaces = PrivateWeakMap();
+export const isNamespace = object => namespaces.has(object);
 // https://tc39.es/ecma262/#sec-module-namespace-exotic-objects
 export const namespaceOf = module => {
   if (module.namespace !== null) return module.namespace;
   const bindings = PrivateMap(), names = privateArray();
   namesOf(module).forEach((_, name) => {
-    const found = resolveExport(module, name, PrivateMap());
+    const found = resolveExport(module, name);
     if (found === null || found === AMBIGUOUS) return;
     bindings.set(name, found);
     names[names.length] = name;
@@ -87,8 +40,11 @@ export const namespaceOf = module => {
   defineProperty(target, toStringTag, { __proto__: null, value: 'Module', writable: false, enumerable: false, configurable: false });
   preventExtensions(target);
   const isExport = name => typeof name === 'string' && bindings.has(name);
-  return module.namespace = new Proxy(target, {
+  // NB: An object has the names of numbers first; a namespace, all in one order.
+  names[names.length] = toStringTag;
+  module.namespace = new Proxy(target, {
     __proto__: null,
+    ownKeys: () => names,
     get: (_, name) => isExport(name) ? valueOf(bindings.get(name)) : reflectGet(target, name),
     set: () => false,
     getOwnPropertyDescriptor(_, name) {
@@ -104,6 +60,8 @@ export const namespaceOf = module => {
       return sameValue(own('value', value), value);
     },
   });
+  namespaces.set(module.namespace, true);
+  return module.namespace;
 };
 
 // The modules to link, each after those that it imports, and which of them are in a cycle. https://tc39.es/ecma262/#sec-InnerModuleLinking
@@ -149,26 +107,19 @@ function resolveImports(module) {
   for (let i = 0; i < indirect.length; i++) {
     const { request, from, isNamespace } = indirect[i];
     if (isNamespace) continue;
-    const target = resolveExport(module.requests[request], from, PrivateMap());
+    const target = resolveExport(module.requests[request], from);
     if (target === null) fail(indirect[i], `Indirectly exported binding name '${from}' is not found.`);
     if (target === AMBIGUOUS) fail(indirect[i], `Indirectly exported binding name '${from}' cannot be resolved due to ambiguous multiple bindings.`);
   }
   for (let i = 0; i < imports.length; i++) {
     const { request, name, isNamespace } = imports[i], source = module.requests[request];
-    const target = isNamespace ? { __proto__: null, module: source, name: null } : resolveExport(source, name, PrivateMap());
+    const target = isNamespace ? { __proto__: null, module: source, name: null } : resolveExport(source, name);
     if (target === null) fail(imports[i], `Importing binding name '${name}' is not found.`);
     if (target === AMBIGUOUS) fail(imports[i], `Importing binding name '${name}' cannot be resolved due to ambiguous multiple bindings.`);
     found[i] = target;
   }
   return found;
 }
-function isFinal({ module, name }) {
-  if (name === null || isSynthetic(module)) return true;
-  const { exports } = module.parsed;
-  for (let i = 0; i < exports.length; i++) if (exports[i].name === name) return exports[i].isFinal;
-  return false;
-}
-
 // An anonymous function or class that is a default export is named "default".
 export const nameDefault = module => {
   if (!module.parsed.isAnonymous) return;
@@ -178,6 +129,24 @@ export const nameDefault = module => {
   const name = getOwnPropertyDescriptor(value, 'name');
   if (name !== undefined && name.value === module.parsed.defaultName) defineProperty(value, 'name', { __proto__: null, value: 'default' });
 };
+// Runs a module that is a generator: what it yields, it awaits.
+async function drive(steps) {
+  for (let step = nextOf, sent; ;) {
+    const { done, value } = step(steps, sent);
+    if (done) return;
+    step = nextOf;
+    try { sent = await value; } catch (error) {
+      sent = error;
+      step = throwOf;
+    }
+  }
+}
+// The word is no variable of a module: it is the global object's, which has none usually.
+function giveOuterArguments(from) {
+  const give = (name, script) => { defineProperty(from, name, { __proto__: null, get: () => indirectEval(script), enumerable: false, configurable: false }); };
+  give('arguments', 'arguments');
+  give('typeof', 'typeof arguments === "undefined" ? undefined : arguments');
+}
 function instantiate(module, targets) {
   const { parsed, isInCycle } = module, { imports } = parsed, from = ObjectCreate(null), live = privateArray();
   for (let i = 0; i < imports.length; i++) {
@@ -185,33 +154,35 @@ function instantiate(module, targets) {
     defineProperty(from, imports[i].local, { __proto__: null, get: () => valueOf(target), enumerable: true, configurable: false });
     if (isInCycle || !isFinal(target)) live[live.length] = imports[i].local;
   }
+  if (parsed.hasOuterArguments) giveOuterArguments(from);
+  // NB: A generator cannot have `for await`: other modules can use the functions of such a module only once it runs.
+  const stops = isInCycle && !parsed.hasAsyncLoop;
   let make;
   try {
-    make = callValues(OP.moduleMake, parsed.number, stringify({ __proto__: null, live, isInCycle }), module.name, module.firstLine);
+    make = callValues(OP.moduleMake, parsed.number, stringify({ __proto__: null, live, stops }), module.name, module.firstLine);
   } catch (error) {
     module.problem = error;
     throw error;
   }
-  // NB: A module can reach it by `arguments`.
+  // NB: A module can reach it by `eval("arguments")`.
   const ready = getters => {
     if (module.getters !== null) return;
     module.getters = getters;
     nameDefault(module);
   };
   const values = [ready, from, importFunction(module.base), metaOf(module)];
-  if (!isInCycle) {
+  if (!stops) {
     module.body = () => apply(make, undefined, values);
     return;
   }
-  const steps = apply(make, undefined, values), next = parsed.isAsync ? nextOfAsync : nextOf;
-  next(steps);
-  module.body = () => next(steps);
+  const steps = apply(make, undefined, values);
+  nextOf(steps);
+  module.body = () => parsed.isAsync ? drive(steps) : nextOf(steps);
 }
 
 export const linkModules = root => {
   const order = sorted(root), targets = privateArray();
   try {
-    for (let i = 0; i < order.length; i++) order[i].resolved ??= PrivateMap();
     for (let i = 0; i < order.length; i++) targets[i] = resolveImports(order[i]);
     for (let i = 0; i < order.length; i++) if (order[i].body === null) instantiate(order[i], targets[i]);
   } finally {

@@ -4,14 +4,16 @@
 // A module is a record: {url, name: in stacks, base, parsed: its description (CEngineSupport/ModuleParser), problem: what is wrong with it or
 // NONE, requests: the modules it imports, in order, status, …}. Those of JSON are synthetic: they have getters only.
 // Those of style sheets do not exist in WebKit.
+// The modules of an extension's script have URLs of their own scheme, which only the extension's world can load.
 //
 // Reads and writes nothing of the arena.
-// Exports NONE: no error · newModule(text, name, base, first line) · fetchModule(URL, type) → a record, null if it cannot be loaded ·
+// Exports NONE: no error · newModule(text, name, base, first line) · addScriptModule(URL, text, name): the record of an extension's module · lastFailure(): what
+//         was not loaded last, as an error · fetchModule(URL, type) → a record, null if it cannot be loaded ·
 //         loadGraph(record): whether everything that it imports was loaded · problemOf(record): the first problem of those ·
-//         typeOfAttributes(attributes) ·
+//         typeOfAttributes(attributes) · withoutTypes(TypeScript, name) → JavaScript or an error ·
 //         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
 // Exposes nothing.
-import { OP } from 'native';
+import { OP, kind } from 'native';
 import { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
 import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
@@ -20,11 +22,14 @@ import { allBytes, utf8Text } from 'late:../../encoding/byteSequence.js';
 import { isLoadable, loadResource, resourceBuffer } from 'late:../../fetch/fetch.js';
 import { parseMIMEType } from 'late:../../mimesniff/mimeType.js';
 import { resolveSpecifier } from 'late:./importMaps.js';
+import { startsWith } from 'late:./prefixes.js';
 
-const { parse, slice, split, test, SyntaxError, TypeError, RangeError, Uint8Array } = primordials;
+const { constructors: { decodeURIComponent }, parse, slice, split, test, SyntaxError, TypeError, RangeError, Uint8Array } = primordials;
 export const NONE = { __proto__: null }, LOADED = 0, LINKED = 1, EVALUATING = 2, WAITING = 3, DONE = 4;
+const SCRIPTS = 'webaction-script:';
+const MOST_TYPESCRIPT = 4 * 1024 * 1024;
 const MOST_MODULES = 10_000, MOST_UNITS = 64 * 1024 * 1024, DEEPEST = 5000;
-const page = pageState('html/scripting/moduleMap', () => ({ __proto__: null, modules: PrivateMap(), records: 0, count: 0, units: 0, hasWarned: false }));
+const page = pageState('html/scripting/moduleMap', () => ({ __proto__: null, modules: PrivateMap(), records: 0, count: 0, units: 0, hasWarned: false, folder: '', folderName: '', lastFailure: NONE }));
 
 export const placed = (error, name, line, column) => {
   const place = (key, value) => { defineProperty(error, key, { __proto__: null, value, writable: true, enumerable: false, configurable: true }); };
@@ -39,7 +44,7 @@ const record = fields => ({
   id: ++page.records, url: '', name: '', base: '', firstLine: 1, type: 'javascript', parsed: null, problem: NONE, failure: '',
   requests: null, depth: 0, visit: null, status: LOADED,
   // Linking.
-  isInCycle: false, getters: null, resolved: null, namespace: null, body: null, index: -1, ancestor: -1, isOpen: false,
+  isInCycle: false, getters: null, table: null, resolved: null, namespace: null, body: null, index: -1, ancestor: -1, isOpen: false,
   // Evaluation.
   error: NONE, cycleRoot: null, order: 0, pending: 0, parents: null, waiting: null,
   ...fields,
@@ -74,6 +79,33 @@ const synthetic = (url, type, getDefault) => record({
   __proto__: null, url, name: url, base: url, type, requests: privateArray(), status: DONE, getters: { __proto__: null, default: getDefault },
 });
 
+const isScriptFile = url => kind === 'isolated' && startsWith(url, SCRIPTS);
+// NB: The supervisor finds it, beneath the script's folder only.
+function scriptFile(url) {
+  const number = callValues(OP.scriptResourceLoad, url);
+  return number < 0 ? null : { __proto__: null, number, type: callValues(OP.resourceType, number) };
+}
+// The name of a module in stacks.
+function nameOfURL(url) {
+  if (startsWith(url, 'data:') && url.length > 256) return 'data:';
+  if (!isScriptFile(url)) return url;
+  const isBelow = startsWith(url, page.folder), rest = slice(url, isBelow ? page.folder.length : SCRIPTS.length + 3);
+  try { return (isBelow ? page.folderName : '') + decodeURIComponent(rest); } catch { return url; }
+}
+function folderOf(path) {
+  let { length } = path;
+  while (length > 0 && path[length - 1] !== '/') length--;
+  return slice(path, 0, length);
+}
+export const addScriptModule = (url, text, name) => {
+  page.folder = folderOf(url);
+  page.folderName = folderOf(name);
+  const made = newModule(text, name, url, 1, url);
+  page.modules.set(`javascript ${url}`, made);
+  return made;
+};
+export const lastFailure = () => page.lastFailure;
+
 const scriptType = /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 function isOfType(essence, type) {
   return type === 'json' ? essence === 'application/json' || essence === 'text/json' || test(/\+json$/, essence) : test(scriptType, essence);
@@ -82,15 +114,16 @@ function isOfType(essence, type) {
 function textAt(url, type) {
   const address = split(url, '#')[0], found = { __proto__: null, text: null, failure: '' };
   let given, bytes = null;
-  if (slice(url, 0, 5) === 'blob:') {
+  if (startsWith(url, 'blob:')) {
     const blob = blobAt(url);
     if (blob !== null) { bytes = allBytes(blob.bytes); given = blob.type; }
   } else {
-    const resource = isLoadable(address) ? loadResource(address) : null;
+    const resource = isScriptFile(address) ? scriptFile(address) : isLoadable(address) ? loadResource(address) : null;
     if (resource !== null) { bytes = new Uint8Array(resourceBuffer(resource)); given = resource.type; }
   }
   if (bytes === null) {
-    warn(`the module ${slice(url, 0, 256)} was not loaded: it is not among the page's resources (--resource-root)`);
+    const why = isScriptFile(address) ? "no such file is beneath the script's folder" : "it is not among the page's resources (--resource-root)";
+    warn(`the module ${slice(nameOfURL(url), 0, 256)} was not loaded: ${why}`);
     found.failure = 'Importing a module script failed.';
     return found;
   }
@@ -102,13 +135,25 @@ function textAt(url, type) {
   } else found.text = utf8Text(bytes);
   return found;
 }
+// The JavaScript of a module in TypeScript, or why there is none.
+export function withoutTypes(text, name) {
+  const error = (problem, line, column) => placed(new SyntaxError(problem), name, line, column);
+  if (text.length > MOST_TYPESCRIPT) return error('A script in TypeScript may have up to 4 MiB.', 1, 1);
+  const answer = callValues(OP.typesErased, text);
+  if (typeof answer !== 'string') return error('The script is nested too deeply to be parsed', 1, 1);
+  if (answer[0] === '=') return slice(answer, 1);
+  const { problem, line, column } = parse(slice(answer, 1));
+  return error(problem, line, column);
+}
 export const fetchModule = (url, type) => {
   const key = `${type} ${url}`;
   let made = page.modules.get(key);
   if (made !== undefined) return made;
-  const { text, failure } = textAt(url, type);
-  if (text === null) made = record({ __proto__: null, url, failure });
-  else if (type === 'javascript') made = newModule(text, slice(url, 0, 5) === 'data:' && url.length > 256 ? 'data:' : url, url, 1, url);
+  const { text: given, failure } = textAt(url, type), isTypeScript = given !== null && isScriptFile(url) && test(/\.m?ts$/, split(url, '?')[0]);
+  const text = isTypeScript ? withoutTypes(given, nameOfURL(url)) : given;
+  if (typeof text === 'object' && text !== null) { made = newModule('', nameOfURL(url), url, 1, url); if (made !== null) made.problem = text; }
+  else if (text === null) made = record({ __proto__: null, url, failure });
+  else if (type === 'javascript') made = newModule(text, nameOfURL(url), url, 1, url);
   else if (!admit(text.length)) made = null;
   else {
     try {
@@ -125,12 +170,12 @@ export const fetchModule = (url, type) => {
   return made;
 };
 
-// The type of module that import attributes ask for.
-export const typeOfAttributes = attributes => {
+// The type of module that import attributes ask for. `Unsupported`: the error for attributes without a meaning.
+export const typeOfAttributes = (attributes, Unsupported = SyntaxError) => {
   let type = 'javascript';
   for (let i = 0; i < attributes.length; i++) {
     const name = attributes[i][0], value = attributes[i][1];
-    if (name !== 'type') throw new SyntaxError(`Import attribute "${name}" is not supported`);
+    if (name !== 'type') throw new Unsupported(`Import attribute "${name}" is not supported`);
     if (value !== 'json') throw new TypeError(`Import attribute type "${value}" is not valid`);
     type = value;
   }
@@ -165,7 +210,10 @@ export const loadGraph = root => {
           break;
         }
         module.requests[n] = next;
-        if (next.failure !== '' && !page.hasWarned) warn(`the import of "${slice(specifier, 0, 256)}" failed (${module.name}:${at}:${column})`);
+        if (next.failure !== '') {
+          if (!page.hasWarned) warn(`the import of "${slice(specifier, 0, 256)}" failed (${module.name}:${at}:${column})`);
+          page.lastFailure = placed(new TypeError(`Importing "${slice(specifier, 0, 256)}" failed`), module.name, at, column);
+        }
       }
       if (page.hasWarned) return false;
       if (module.depth === DEEPEST && next.visit !== visit && next.status === LOADED) {

@@ -6,12 +6,12 @@
 //         around a script · fire(element id, event type), fireLater(…): in a task · report(exception) · setReadyState(state) · endLoading():
 //         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
 //         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
-//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported · importFunction(base URL):
-//         import() · importMap(text, name, line).
+//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported ·
+//         importMap(text, name, line) · frameScript(element id): whether it was inserted into a frame, where it ran.
 // Exposes nothing.
 import { OP, global } from 'native';
 import { each } from '../../primordials.js';
-import { hooks } from '../../hooks.js';
+import { hooks, pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { callValues, hostOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../../memory.js';
@@ -35,8 +35,9 @@ import { reportException, reportRejection } from 'late:./errors.js';
 import { forgetHandlers } from 'late:./eventHandlers.js';
 import { registerImportMap } from 'late:./importMaps.js';
 import { NONE, placed } from 'late:./moduleMap.js';
-import { importFunction, prepareModule, runModule, withImports } from 'late:./modules.js';
+import { prepareModule, runModule } from 'late:./modules.js';
 import { isFocusable, moveFocus } from 'late:../interaction/focus.js';
+import { frameScript } from 'late:../windows/frameScripts.js';
 import { nextTimer, queueTask, runNextTimer } from 'late:../../timing/timers.js';
 
 function fire(target, type, interfaceObject = Event, init = undefined) { return fireEvent(target, type, init, interfaceObject); }
@@ -48,7 +49,6 @@ function setReadyState(state) {
 
 hooks.reportException = reportException;
 hooks.rejection = reportRejection;
-hooks.timerScript = text => withImports(text, '');
 
 // The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
@@ -74,7 +74,7 @@ export const pageScripts = {
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
   fireLater(id, type) { queueTask(() => { fire(wrap(id), type); }); },
-  report: reportException,
+  report(error) { reportException(error); },
   setReadyState(state) { if (state === 'interactive') fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
   contentLoaded() {
@@ -100,10 +100,10 @@ export const pageScripts = {
   blobText(address) { const blob = blobAt(address); return blob === null ? null : utf8Text(allBytes(blob.bytes)); },
   prepareModule(address, text, name, firstLine) { return prepareModule(address, text, name, firstLine); },
   runModule(number) { runModule(number, error => { if (error !== NONE) reportException(error); }); },
-  importFunction(base) { return importFunction(base); },
   importMap(text, name, line) {
     try { registerImportMap(text, baseOf(mainDocument)); } catch (error) { reportException(placed(error, name, line, 1)); }
   },
+  frameScript(id) { return pageHooks.loadFrames !== null && frameScript(id); },
   queuePendingScripts() { queueTask(() => { callValues(OP.scriptsRunPending); }); },
   queueEnd() { queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {

@@ -1,7 +1,8 @@
 // js/wiring.js: connects the hooks of lower layers to late functions of higher ones (js/hooks.js, js/layers.txt).
 //
 // Reads and writes nothing of the arena. Exports and exposes nothing.
-'use strict'; { const G = this; const { hooks } = G;
+'use strict'; { const G = this; const { primordials,
+hooks } = G;
 
 
 
@@ -17,6 +18,9 @@
 
 
 
+
+
+const { includes } = primordials;
 hooks.slotsSignaled = () => { G.mutationsQueued(); };
 hooks.elementPrototypes[2] = local => G.svgElementPrototype(local);
 hooks.elementPrototypes[3] = () => G.MathMLElement.prototype;
@@ -33,7 +37,9 @@ hooks.movePoint = (id, offset, direction, granularity) => G.movePoint(id, offset
 hooks.clone = value => G.clone(value);
 hooks.fromHost = run => G.fromHost(run);
 hooks.formEntries = (form, submitter) => G.formEntries(form, submitter);
+hooks.timerScript = text => includes(text, 'import') ? G.withImports(text) : text;
 hooks.windowOf = documentId => G.windowOf(documentId);
+hooks.runInFrame = (window, run) => { G.runInFrame(window, run); };
 // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
 hooks.activation = (event, path) => G.eventState(event).type === 'click' && G.isMouseEvent(event) ? G.activationBehavior(event, path) : null;
 }

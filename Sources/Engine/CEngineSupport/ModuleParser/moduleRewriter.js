@@ -1,63 +1,11 @@
 // moduleRewriter.js: makes of a module a script whose value is a function, which the engine's C API can run. The text keeps its lines, and all
 // of them but the first keep their columns where no imported name is rewritten.
 //
-// It runs in a global object of its own, which no page reaches, after acorn.js and moduleScopes.js. Its value is a function of a command and
+// It runs in a global object of its own, which no page reaches, after acorn.js, moduleGrammar.js and moduleScopes.js. Its value is a function of a command and
 // two texts that returns a text.
 //
 // An imported name becomes a constant of the function if its value is final before the module runs; otherwise each use of it reads the
 // exporting module's variable. The loader knows which (js/html/scripting/moduleLinking.js).
-
-// "import attributes": https://tc39.es/ecma262/#prod-WithClause
-const Parser = acorn.Parser.extend(Base => class extends Base {
-  parseAttributes() {
-    const attributes = [];
-    this.next();
-    this.expect(acorn.tokTypes.braceL);
-    while (!this.eat(acorn.tokTypes.braceR)) {
-      if (attributes.length > 0) {
-        this.expect(acorn.tokTypes.comma);
-        if (this.eat(acorn.tokTypes.braceR)) break;
-      }
-      const start = this.start, name = this.type === acorn.tokTypes.string ? this.parseExprAtom().value : this.parseIdent(true).name;
-      if (attributes.some(([other]) => other === name)) this.raise(start, `Duplicate attribute '${name}'`);
-      this.expect(acorn.tokTypes.colon);
-      if (this.type !== acorn.tokTypes.string) this.unexpected();
-      attributes.push([name, this.parseExprAtom().value]);
-    }
-    return attributes;
-  }
-  withAttributes(parse) {
-    const outer = this.attributes;
-    this.attributes = null;
-    this.mayHaveAttributes = true;
-    const node = parse();
-    node.attributes = this.attributes ?? [];
-    this.mayHaveAttributes = false;
-    this.attributes = outer;
-    return node;
-  }
-  parseImport(node) { return this.withAttributes(() => super.parseImport(node)); }
-  parseExport(node, exports) { return this.withAttributes(() => super.parseExport(node, exports)); }
-  semicolon() {
-    // NB: Only a clause right behind the specifier: a declaration in an export has statements of its own.
-    if (this.mayHaveAttributes && this.type === acorn.tokTypes._with && this.input[this.lastTokEnd - 1].match(/['"]/)) this.attributes = this.parseAttributes();
-    super.semicolon();
-  }
-  parseDynamicImport(node) {
-    this.next();
-    node.source = this.parseMaybeAssign();
-    node.options = null;
-    if (this.eat(acorn.tokTypes.comma) && this.type !== acorn.tokTypes.parenR) {
-      node.options = this.parseMaybeAssign();
-      this.eat(acorn.tokTypes.comma);
-    }
-    this.expect(acorn.tokTypes.parenR);
-    return this.finishNode(node, 'ImportExpression');
-  }
-  // The engine checks regular expressions, of which it knows more.
-  validateRegExpFlags() {}
-  validateRegExpPattern() {}
-});
 
 /// The first match of a pattern behind an offset that is not in a comment.
 function findToken(source, pattern, offset) {
@@ -73,20 +21,24 @@ const nameOf = node => node.type === 'Literal' ? node.value : node.name;
 const blanks = text => text.replace(/[^\n\r\u2028\u2029]/g, ' ');
 /// A text of the length and with the lines of another one.
 const inPlace = (text, former) => text + blanks(former.slice(text.length));
-/// A name of the length of the wanted one that a source does not have. `letter` keeps names apart.
-function freshName(source, wanted, letter) {
+/// A name of the length of the wanted one that is not among a script's words. `letter` keeps names apart.
+function freshName(words, wanted, letter) {
   for (let name = wanted, number = 0;; number++) {
-    if (!source.includes(name)) return name;
+    if (!words.has(name)) return name;
     const digits = letter + number.toString(36);
     name = '$' + '_'.repeat(Math.max(wanted.length - 1 - digits.length, 0)) + digits;
   }
 }
 
+function importedNames(program) {
+  const names = new Set();
+  for (const node of program.body) if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) names.add(local.name);
+  return names;
+}
+
 function parse(source) {
-  const program = Parser.parse(source, {
-    ecmaVersion: 2022, sourceType: 'module', allowHashBang: true,
-  });
-  const script = { source, program, imported: new Map(), edits: [] };
+  const grammar = new ModuleGrammar({ ecmaVersion: 2022, sourceType: 'module', allowHashBang: true }, source), program = grammar.parse();
+  const script = { source, imported: new Map(), edits: [], ...examine(program, importedNames(program)) }, { words, dynamicImports, metas, isAsync } = script;
   const requests = [], indices = new Map(), exports = [], indirect = [], stars = [], place = placesIn(source);
   const request = (node, attributes) => {
     const key = JSON.stringify([node.value, attributes]);
@@ -98,7 +50,7 @@ function parse(source) {
   };
   const edit = ({ start, end }, text) => { script.edits.push({ start, end, text }); };
   const remove = node => edit(node, inPlace(';', source.slice(node.start, node.end)));
-  script.defaultName = freshName(source, '$default', 'd');
+  script.defaultName = freshName(words, '$default', 'd');
   let isAnonymous = false;
   for (const node of program.body) {
     switch (node.type) {
@@ -162,19 +114,17 @@ function parse(source) {
     if (from !== undefined) indirect.push({ name, request: from.request, from: from.name, isNamespace: from.isNamespace, line: from.line, column: from.column });
   }
   const own = exports.filter(({ local }) => !script.imported.has(local));
-  const found = examine(program, new Set(script.imported.keys()));
   script.exports = own;
-  script.uses = found.uses;
-  script.isAsync = found.isAsync;
-  script.importName = freshName(source, '$mport', 'i');
-  script.metaName = freshName(source, '$meta', 'm');
-  for (const { start } of found.dynamicImports) edit({ start, end: start + 'import'.length }, script.importName);
-  for (const node of found.metas) edit(node, inPlace(script.metaName, source.slice(node.start, node.end)));
+  script.importName = freshName(words, '$mport', 'i');
+  script.metaName = freshName(words, '$meta', 'm');
+  for (const { start } of dynamicImports) edit({ start, end: start + 'import'.length }, script.importName);
+  for (const node of metas) edit(node, inPlace(script.metaName, source.slice(node.start, node.end)));
+  for (const start of grammar.markupComments ?? []) edit({ start: start + 1, end: start + 1 }, ' ');
   scripts.push(script);
   return {
-    number: scripts.length - 1, requests, indirect, stars, imports: [...script.imported.values()], isAsync: found.isAsync, isAnonymous,
-    exports: own.map(({ name, local }) => ({ name, isFinal: !found.hasEval && !found.assigned.has(local) })),
-    defaultName: script.defaultName,
+    number: scripts.length - 1, requests, indirect, stars, imports: [...script.imported.values()], isAsync, isAnonymous,
+    exports: own.map(({ name, local }) => ({ name, isFinal: !script.hasEval && !script.assigned.has(local) })),
+    defaultName: script.defaultName, hasAsyncLoop: script.hasAsyncLoop, hasOuterArguments: script.outerArguments.length > 0,
   };
 }
 /// A function of an offset in a text that returns its line and column, from 1.
@@ -191,40 +141,50 @@ function placesIn(source) {
   };
 }
 
-/// The script of a parsed one. `live`: the imported names whose uses read variables of other modules · `isInCycle`: whether other modules may use its
-/// functions before it runs; then the function is a generator, which stops once its functions exist.
-function write(number, { live, isInCycle }) {
-  const script = scripts[number], { source, imported } = script, edits = [...script.edits];
+/// The script of a parsed one. `live`: the imported names whose uses read variables of other modules · `stops`: whether other modules may use its
+/// functions before it runs. Then the function is a generator, which stops once its functions exist, and wherever the module awaits.
+function write(number, { live, stops }) {
+  const script = scripts[number], { source, imported, words } = script, edits = [...script.edits];
   scripts[number] = null;
-  const read = new Set(live), ready = freshName(source, '$ready', 'r'), values = freshName(source, '$from', 'f');
-  for (const { node, name, isCall, isShorthand, startsStatement } of script.uses) {
-    if (!read.has(name)) continue;
-    const value = `${values}.${name}`;
+  const read = new Set(live), ready = freshName(words, '$ready', 'r'), values = freshName(words, '$from', 'f');
+  const replace = ({ node, name, isCall, isShorthand, startsStatement }, value) => {
     const text = isShorthand ? `${name}:${value}` : !isCall ? value : `${startsStatement ? ';' : ''}(0,${value})`;
     edits.push({ start: node.start, end: node.end, text });
+  };
+  for (const use of script.uses) if (read.has(use.name)) replace(use, `${values}.${use.name}`);
+  // NB: Words that no import can be called.
+  for (const use of script.outerArguments) replace(use, `${values}.${use.isTypeof ? 'typeof' : 'arguments'}`);
+  if (stops) {
+    for (const { node, startsStatement } of script.awaits) {
+      edits.push({ start: node.start, end: node.start + 'await'.length, text: `${startsStatement ? ';' : ''}(yield` });
+      edits.push({ start: node.end, end: node.end, text: ')' });
+    }
   }
   const constants = [...imported.keys()].filter(name => !read.has(name)).map(name => `${name}=${values}.${name}`);
   const getters = script.exports.map(({ name, local }) => `[${JSON.stringify(name)}]:()=>${local}`);
-  const head = `(${script.isAsync ? 'async ' : ''}function${isInCycle ? '*' : ''}(${ready},${values},${script.importName},${script.metaName}){"use strict";` +
-    `${ready}({__proto__:null,${getters.join()}});${isInCycle ? 'yield;' : ''}${constants.length > 0 ? `const ${constants.join()};` : ''}`;
+  const head = `(${script.isAsync && !stops ? 'async ' : ''}function${stops ? '*' : ''}(${ready},${values},${script.importName},${script.metaName}){"use strict";` +
+    `${ready}({__proto__:null,${getters.join()}});${stops ? 'yield;' : ''}${constants.length > 0 ? `const ${constants.join()};` : ''}`;
   edits.sort((a, b) => a.start - b.start || a.end - b.end);
-  let text = head, end = 0;
+  const pieces = [head];
+  let end = 0;
   for (const edit of edits) {
-    text += source.slice(end, edit.start) + edit.text;
+    pieces.push(source.slice(end, edit.start), edit.text);
     end = edit.end;
   }
+  pieces.push(source.slice(end), '\n})');
+  const text = pieces.join('');
   // NB: A hashbang is a comment only where the text begins.
-  if (source.startsWith('#!')) text = head + '//' + text.slice(head.length + 2);
-  return text + source.slice(end) + '\n})';
+  return source.startsWith('#!') ? head + '//' + text.slice(head.length + 2) : text;
 }
 
 /// A classic script with a name of the length of `import` in the place of that of each import(); as it is if it has none, or is no script.
 function importing(source, name) {
-  if (!/\bimport\b/.test(source) || source.includes(name)) return source;
   let places;
   try {
-    const program = Parser.parse(source, { ecmaVersion: 2022, sourceType: 'script', allowReturnOutsideFunction: true, allowHashBang: true });
-    places = examine(program, new Set()).dynamicImports;
+    const program = ModuleGrammar.parse(source, { ecmaVersion: 2022, sourceType: 'script', allowReturnOutsideFunction: true, allowHashBang: true });
+    const { dynamicImports, words } = examine(program, new Set());
+    if (words.has(name)) return source;
+    places = dynamicImports.sort((a, b) => a.start - b.start);
   } catch { return source; }
   let text = '', end = 0;
   for (const { start } of places) {
@@ -232,6 +192,21 @@ function importing(source, name) {
     end = start + name.length;
   }
   return text + source.slice(end);
+}
+
+/// Whether a text that is no classic script is a module; of one that is neither, what the author meant.
+function kindOf(source) {
+  const options = { ecmaVersion: 2022, allowHashBang: true };
+  try {
+    const program = ModuleGrammar.parse(source, { ...options, sourceType: 'module' });
+    const isModule = program.body.some(({ type }) => /^(?:Import|Export)/.test(type)) || examine(program, new Set()).metas.length > 0;
+    return isModule ? 'module' : 'script';
+  } catch {
+    try { ModuleGrammar.parse(source, { ...options, sourceType: 'script' }); } catch ({ message }) {
+      if (/^'import' and 'export' may appear only|^Cannot use 'import.meta'/.test(message)) return 'module';
+    }
+    return 'script';
+  }
 }
 
 /// What is wrong with a text, in the engine's words where they are known.
@@ -248,6 +223,7 @@ function problemText({ message, pos }, source) {
 
 (command, source, options) => {
   if (command === 'importing') return importing(source, options);
+  if (command === 'kind') return kindOf(source);
   try {
     return command === 'write' ? write(Number(source), JSON.parse(options)) : JSON.stringify(parse(source));
   } catch (error) {

@@ -4,3 +4,4 @@
 #include "CompiledScripts.h"
 #include "HolderCache.h"
 #include "ModuleParser.h"
+#include "TypeScriptParser.h"

@@ -1,4 +1,4 @@
-// ModuleParser.h: the script that parses and rewrites modules (ScriptEngine/UnsafeModuleRewriter.swift).
+// ModuleParser.h: the script that parses and rewrites modules (ScriptEngine/UnsafeEmbeddedParser.swift).
 
 #pragma once
 #include <stddef.h>
@@ -7,3 +7,5 @@
 extern const unsigned char *const module_parser_text;
 /// The length of the text.
 extern const size_t module_parser_length;
+/// The first occurrence of a word in a text; null: there is none. Swift's modules of the C library lack memmem.
+const void *find_word(const void *text, size_t length, const void *word, size_t count);

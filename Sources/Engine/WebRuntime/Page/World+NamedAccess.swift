@@ -13,11 +13,6 @@ extension World {
     func makeNamedProperties() -> ScriptValue {
         context.makeNamedProperties { [weak self] text in
             guard let self else { return nil }
-            if kind == .page, text.first == UInt8(ascii: "$"),
-                let function = page.scripts?.importFunctions[String(decoding: text, as: UTF8.self)]
-            {
-                return function
-            }
             let name = page.tree.strings.findInterned(utf8: text)
             guard !name.isNone, page.hasElement(named: name) else { return nil }
             let found = try? bindings.property("windowNamed").call([context.value(page.tree.strings.string(name))])

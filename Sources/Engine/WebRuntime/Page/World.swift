@@ -46,8 +46,13 @@ package final class World {
     /// The function that answers selectors about form controls, once they queried it.
     private var controlMatcher: ScriptValue?
     private var hasSeededRandom = false
+    /// The names that stand for `import` in classic scripts, by the URLs from which they import; an empty one is the document's.
+    var importNames: [String: String] = [:]
     /// The other world of a page whose own scripts do not run.
     weak var pairedWorld: World?
+    /// The global objects of frames by their documents: World+Realms.swift.
+    var realms: [NodeID: ScriptContext] = [:]
+    var hasTooManyFrames = false
     /// The extension's object, from run() to finalize().
     var extensionObject: ScriptValue?
 
@@ -87,6 +92,16 @@ package final class World {
             case .microtasks:
                 self?.context.runMicrotasks()
                 return .undefined
+            case .importsIn:
+                let text = try operands.string(1)
+                let base = try operands.string(2)
+                return .utf8(Array((self?.importing(text, base: base) ?? text).utf8))
+            case .realmEvaluate:
+                try self?.evaluateInRealm(operands)
+                return .undefined
+            case .realmMake:
+                guard let self else { return .undefined }
+                return try makeRealm(of: try operands.document(1)).map { .value($0) } ?? .undefined
             case .masquerade: return self?.context.makeMasquerade().map { .value($0) } ?? .undefined
             }
         }
@@ -109,6 +124,8 @@ package final class World {
     /// before any script other than the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
+        realms = [:]
+        hasTooManyFrames = false
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
         if let time = options.startTime { try bindings.setProperty("pageStartTime", context.value(time)) }
         try bindings.setProperty("url", context.value(options.url))
@@ -144,7 +161,7 @@ package final class World {
 
     func record(_ kind: SideEffect.Kind, _ text: String) { log.record(kind, text) }
 
-    /// Evaluates a classic script, in the page's world with `import()`.
+    /// Evaluates a classic script.
     ///
     /// - Parameter timeout: The time limit in seconds.
     /// - Returns: The value of its last statement.
@@ -154,8 +171,7 @@ package final class World {
         -> ScriptValue
     {
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
-            let text = kind == .page ? page.scripts?.importing(source, base: nil) ?? source : source
-            return try context.evaluate(page.traceable(text), sourceURL: sourceURL)
+            try context.evaluate(page.traceable(importing(source)), sourceURL: sourceURL)
         }
     }
 
@@ -205,7 +221,7 @@ package final class World {
     }
 
     /// A value as JSON; a value without a JSON form is described (js/extension/evaluatedValues.js).
-    private func json(of value: ScriptValue) throws(ScriptError) -> String? {
+    func json(of value: ScriptValue) throws(ScriptError) -> String? {
         switch value.kind {
         case .undefined where !value.isObject, .null, .boolean, .number, .string: return try value.json()
         case .undefined, .object, .symbol, .bigInt:

@@ -15,21 +15,29 @@ extension World {
         do throws(ScriptError) {
             return try page.vm.withTimeLimit(seconds: call.timeout) { () throws(ScriptError) in
                 var scriptError: ScriptError?
+                var module: ScriptValue?
                 page.tree.changeLog?.step = ChangeStep.load.rawValue
                 do throws(ScriptError) {
-                    try evaluate(call.source, sourceURL: call.sourceURL, timeout: call.timeout)
+                    module = try evaluateScript(withoutTypes(call))
                 } catch { scriptError = error }
                 if let scriptError, scriptError.timedOut { throw scriptError }
-                return try run(scriptError, call)
+                return try run(scriptError, call, module)
             }
         } catch {
             return PayloadOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
         }
     }
 
-    private func run(_ scriptError: ScriptError?, _ call: ScriptCall) throws(ScriptError) -> PayloadOutcome {
-        let object = try context.global.property("ExtensionPreprocessingJS")
-        guard object.isObject else { return missingObject(object, scriptError) }
+    /// - Parameter module: The namespace object of a script that is a module.
+    private func run(
+        _ scriptError: ScriptError?,
+        _ call: ScriptCall,
+        _ module: ScriptValue?
+    ) throws(ScriptError) -> PayloadOutcome {
+        var object = try context.global.property(Self.objectName)
+        // NB: A module's variables are not the global object's.
+        if !object.isObject, let module { object = try module.property(Self.objectName) }
+        guard object.isObject else { return missingObject(object, scriptError, isModule: module != nil) }
         let run: ScriptValue
         do throws(ScriptError) { run = try object.property("run") } catch {
             if error.timedOut { throw error }
@@ -93,13 +101,22 @@ extension World {
         "ExtensionPreprocessingJS has finalize() and no run(): what Safari does then is not known. Here the native action gets an empty "
         + "result, and finalize() is called with what it returns"
 
-    private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> PayloadOutcome {
+    private static let objectName = "ExtensionPreprocessingJS"
+
+    private func missingObject(
+        _ object: ScriptValue,
+        _ scriptError: ScriptError?,
+        isModule: Bool = false
+    ) -> PayloadOutcome {
         if object.isObject, scriptError == nil {
             let error = ScriptError(name: "TypeError", message: "ExtensionPreprocessingJS.run is not a function")
             return PayloadOutcome(payload: .dictionary([]), state: .noRun, error: error)
         }
         var warning = "The script left no global object ExtensionPreprocessingJS with a function run"
-        if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string,
+        if isModule {
+            warning +=
+                ": it is a module, whose variables are its own; export ExtensionPreprocessingJS, or set globalThis.ExtensionPreprocessingJS"
+        } else if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string,
             lexical == "object" || lexical == "function"
         {
             warning +=

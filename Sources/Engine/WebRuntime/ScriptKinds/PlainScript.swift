@@ -11,11 +11,21 @@ extension World {
     /// - Returns: The value of its last statement, as JSON has it; if that is a promise, the value that it is fulfilled with.
     func runPlainScript(_ call: ScriptCall) -> PayloadOutcome {
         outcome(of: call) { () throws(ScriptError) in
-            let json = try evaluateToJSON(call.source, sourceURL: call.sourceURL, timeout: call.timeout)
+            let json = try valueAsJSON(of: call)
             let value = try json.map { text throws(ScriptError) in try payload(ofJSON: text) }
             finishTasks(of: call)
             return PayloadOutcome(payload: value ?? nil, state: .completed)
         }
+    }
+
+    /// The value of the last statement, or of a module's default export.
+    private func valueAsJSON(of given: ScriptCall) throws(ScriptError) -> String? {
+        let call = try withoutTypes(given)
+        guard context.isModule(call.source) else {
+            return try evaluateToJSON(call.source, sourceURL: call.sourceURL, timeout: call.timeout)
+        }
+        let value = try evaluateModule(call).property("default")
+        return try json(of: try settle(value, timeout: call.timeout))
     }
 
     /// Makes a call within its time limit; an exception becomes the outcome.

@@ -117,7 +117,7 @@ extension PageScripts {
         }
         if script.isFromFile { ignoredWrites += 1 }
         let previous = call("begin", element)
-        let text = importing(source, base: script.isFromFile ? script.name : nil)
+        let text = world.importing(source, base: script.isFromFile ? script.name : "")
         run(text, name: script.name, firstLine: script.firstLine)
         if let previous { call("end", previous) }
         if script.isFromFile {
@@ -137,6 +137,11 @@ extension PageScripts {
     /// Prepares a script that another script inserted into the page, or completed there.
     func elementChanged(_ element: NodeID) {
         guard !isEnded, !page.tree.hasFlag(NodeFlags.alreadyStarted, element) else { return }
+        if page.tree.shadowIncludingRoot(of: element) != page.document,
+            call("frameScript", world.context.value(Double(element.rawValue)))?.boolean == true
+        {
+            return
+        }
         prepare(element, isParserInserted: false)
     }
 

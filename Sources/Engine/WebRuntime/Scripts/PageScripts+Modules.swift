@@ -48,21 +48,6 @@ extension PageScripts {
         if isFromFile { call("fire", element, world.context.value("load")) }
     }
 
-    /// A classic script whose calls of `import()` are calls of a function, which the window has without showing it.
-    ///
-    /// - Parameter base: The URL from which it imports; nil: the document's.
-    func importing(_ source: String, base: String?) -> String {
-        let digits = String(importFunctions.count, radix: 36)
-        let name = "$i" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        guard name.utf8.count == "import".utf8.count, let text = world.context.importing(source, name: name) else {
-            return source
-        }
-        let base = base.map { world.context.value($0) } ?? world.context.null
-        guard let function = call("importFunction", base) else { return source }
-        importFunctions[name] = function
-        return text
-    }
-
     /// https://html.spec.whatwg.org/multipage/webappapis.html#register-an-import-map
     func registerImportMap(_ element: NodeID, _ text: String, firstLine: Int) {
         if address(of: element) != nil {

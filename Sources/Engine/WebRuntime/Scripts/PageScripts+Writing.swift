@@ -86,14 +86,14 @@ extension DOMReceiver {
                     node = receiver.tree.next(node, within: root)
                 }
                 return .undefined
+            case .typesErased:
+                guard operands.isString(1) else { throw OperationFailure.forged }
+                let source = operands.value(1)
+                return source.context.erasingTypes(source).map { .value($0) } ?? .undefined
             case .moduleParse:
                 guard operands.isString(1) else { throw OperationFailure.forged }
                 let source = operands.value(1)
                 return source.context.parseModule(source).map { .value($0) } ?? .undefined
-            case .importsIn:
-                let text = try operands.string(1)
-                let base = try operands.string(2)
-                return .utf8(Array((page.scripts?.importing(text, base: base.isEmpty ? nil : base) ?? text).utf8))
             case .moduleMake:
                 let (number, options) = (try operands.integer(1), try operands.string(2))
                 let (name, line) = (try operands.string(3), try operands.integer(4))

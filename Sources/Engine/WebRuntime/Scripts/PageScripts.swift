@@ -38,8 +38,6 @@ package final class PageScripts {
     var inOrder: Set<NodeID> = []
     /// Whether the time is over: no script of the page runs any more.
     private(set) var isEnded = false
-    /// The functions that stand for `import` in classic scripts, by the names that those use.
-    var importFunctions: [String: ScriptValue] = [:]
     private var isLoaded = false
     /// Called at the steps of the page's load.
     package var onMoment: ((LoadMoment) -> Void)?

@@ -1,4 +1,4 @@
-// PlainScriptKind.swift: references to plain scripts: files whose names end in .js.
+// PlainScriptKind.swift: references to plain scripts: files whose names end in .js, .mjs, .ts or .mts.
 
 import FilePaths
 import PageProtocol
@@ -9,7 +9,10 @@ extension ScriptKindEntry {
     package static let plainScript = ScriptKindEntry(
         name: "script",
         noun: ScriptWording.plainScript.noun,
-        recognizes: { $0.isFile(endingIn: ".js") && !$0.isFile(endingIn: ".user.js") },
+        recognizes: { reference in
+            !reference.isFile(endingIn: ".user.js")
+                && [".js", ".mjs", ".ts", ".mts"].contains { reference.isFile(endingIn: $0) }
+        },
         resolve: { reference throws(ScriptReferenceError) in
             let bytes = try reference.read()
             return ResolvedExtension(.plain, .plainScript, of: reference, bytes)

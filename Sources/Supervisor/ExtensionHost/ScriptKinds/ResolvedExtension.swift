@@ -69,13 +69,17 @@ package struct ResolvedExtension {
         -> ExtensionToRun
     {
         if let bundle {
-            return ExtensionToRun(
+            var part = ExtensionToRun(
                 identifier: identifier,
                 name: name,
                 script: try script(of: bundle, isNamedByBundle: isNamedByBundle),
                 action: action,
                 callsFinalize: bundle.point.callsFinalize
             )
+            if let script = part.script, case .file(let path) = bundle.script {
+                part.scriptFolder = ScriptFolder(of: script.name, at: path, below: bundle.path)
+            }
+            return part
         }
         let scripts = scripts.map { script in
             isNamedByBundle ? ScriptInput(name: script.name.pathName, bytes: script.bytes) : script
@@ -90,6 +94,9 @@ package struct ResolvedExtension {
         part.kind = kind
         part.wording = wording
         part.manager = manager
+        if kind == .plain, let file = files.first, let script = part.script {
+            part.scriptFolder = ScriptFolder(of: script.name, at: file.description, below: file.description.parentPath)
+        }
         part.accessible = accessible
         part.furtherScripts = Array(scripts.dropFirst())
         part.runArguments = Array(repeating: nil, count: scripts.count)
@@ -164,5 +171,21 @@ package struct ResolvedExtension {
             return swift(try compiled(bundle, files, principalClass), principalClass, access)
         case .unusable(let error): throw refused(error)
         }
+    }
+}
+
+extension ScriptFolder {
+    /// The folder of a script, or a folder around it.
+    ///
+    /// - Parameters:
+    ///   - name: The script's name in messages, which ends like its path.
+    ///   - path: The script's path.
+    ///   - folder: The folder around it; a script that is elsewhere has its own folder only.
+    package init(of name: String, at path: String, below folder: String) {
+        let folder = path.isBelow(folder) ? folder.withoutLastSlashes : path.parentPath
+        // NB: The name has the same path below the folder.
+        let below = (path.path(below: folder) ?? path.pathName).utf8.count
+        let shown = FilePath(bytes: name.utf8.dropLast(below)).withoutLastSlashes.description
+        self.init(path: FilePath(folder), name: shown)
     }
 }

@@ -1,7 +1,7 @@
 // Script.swift: the preprocessing script that a bundle names, and the search for it.
 //
 // NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile is the file's name without ".js"; it may
-// contain a sub-path. The folders are those of flat bundles (beside Info.plist) and of macOS ones (Resources).
+// contain a sub-path. Without such a file, one in TypeScript is taken: ".ts". The folders are those of flat bundles (beside Info.plist) and of macOS ones (Resources).
 
 import FilePaths
 import Foundation
@@ -36,22 +36,9 @@ extension Script {
             return
         }
         let wanted = name + ".js"
-        for folder in layout.resourceFolders {
-            let path = folder.appendingPathComponent(wanted).standardizedFileURL.path
-            // NB: A name such as ../../x must not lead outside the bundle.
-            guard path.isBelow(layout.root.standardizedFileURL.path) else { continue }
-            if isFile(path) {
+        for ending in ["js", "ts"] {
+            if let path = Self.find(name, ending, in: layout) {
                 self = .file(path)
-                return
-            }
-        }
-        if layout.isSourceFolder, !name.hasSlash {
-            let all = layout.resources(endingIn: "js").filter { FilePath($0).name == FilePath(wanted) }
-            // Among several of that name, the one that the target lists.
-            let listed = Set(layout.target?.files.resources ?? [])
-            let found = all.count == 1 ? all : all.filter(listed.contains)
-            if found.count == 1 {
-                self = .file(found[0])
                 return
             }
         }
@@ -63,6 +50,22 @@ extension Script {
                 hint: Self.hint(name, layout)
             )
         )
+    }
+
+    private static func find(_ name: String, _ ending: String, in layout: BundleLayout) -> String? {
+        let wanted = "\(name).\(ending)"
+        for folder in layout.resourceFolders {
+            let path = folder.appendingPathComponent(wanted).standardizedFileURL.path
+            // NB: A name such as ../../x must not lead outside the bundle.
+            guard path.isBelow(layout.root.standardizedFileURL.path) else { continue }
+            if isFile(path) { return path }
+        }
+        guard layout.isSourceFolder, !name.hasSlash else { return nil }
+        let all = layout.resources(endingIn: ending).filter { FilePath($0).name == FilePath(wanted) }
+        // Among several of that name, the one that the target lists.
+        let listed = Set(layout.target?.files.resources ?? [])
+        let found = all.count == 1 ? all : all.filter(listed.contains)
+        return found.count == 1 ? found[0] : nil
     }
 
     /// A hint for the message: why the file cannot be read, or the name that the author probably meant; nil if there is none.

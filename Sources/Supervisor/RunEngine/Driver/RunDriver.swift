@@ -6,6 +6,7 @@ import Isolation
 package import PageProtocol
 package import ProcessSupervision
 package import PropertyValues
+package import SavedPages
 package import Sharing
 import Wire
 
@@ -20,6 +21,8 @@ package struct PageSide {
     package let request: UInt32
     /// The resources that the page may load.
     package var resources: (any ResourceProvider)?
+    /// The folder beneath which the script may import files; nil: it may import none.
+    var scriptFolder: ScriptFolder?
     /// Whether the report records inputs from outside.
     package var records = false
     /// The scripts to evaluate on the page, in place of an extension.
@@ -56,6 +59,7 @@ package final class RunDriver {
     private var notes = MessageQuota()
     /// The number of resources that the page has requested.
     private var resourcesAsked = 0
+    private lazy var scriptFiles = page?.scriptFolder.flatMap { ScriptFiles($0) }
     private(set) var isEnded = false
     var actionPeakBytes = 0
     /// Whether the worker was killed.
@@ -87,7 +91,7 @@ package final class RunDriver {
         action: NativeAction,
         callsFinalize: Bool,
         runArguments: [PropertyValue?] = [nil],
-        memory: MemoryLimits? = nil,
+        memory: MemoryLimits,
         keepsAction: Bool = false,
         keptAction: FrameConnection? = nil,
         items: ItemStore? = nil
@@ -108,7 +112,6 @@ package final class RunDriver {
             runArguments: runArguments,
             evaluationTimeout: page.evaluation.map { _ in job.timeout }
         )
-        let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
         self.init(children, page, action, machine, memory, items, runArguments)
         self.keepsAction = keepsAction
         swiftAction = keptAction
@@ -218,6 +221,15 @@ package final class RunDriver {
         if isEnded { tell(notes.takeWarning(), onMessage) }
     }
 
+    /// The resource of the page, or the file that the script imports.
+    ///
+    /// NB: A page's container may have anything, with any URL, and must not supply the scripts of extensions.
+    private func answer(_ wanted: ResourceRequest) -> ResourceAnswer? {
+        guard wanted.scheme == ResourceRequest.scriptScheme else { return page?.resources?.resource(wanted) }
+        if let resources = page?.resources, resources.hasScriptFiles { return resources.resource(wanted) }
+        return scriptFiles?.resource(wanted)
+    }
+
     private func tell(_ note: PageMessage?, _ onMessage: (PageMessage) -> Void) {
         guard let note else { return }
         report.notes.append(note)
@@ -282,7 +294,7 @@ package final class RunDriver {
                         )
                         break
                     }
-                    let answer = page.resources?.resource(wanted)
+                    let answer = answer(wanted)
                     report.exchange?.resources.append(RecordedResource(url: wanted.url, answer: answer))
                     worker.send(SupervisorToWorker.resource(answer), request: page.request)
                 case .result(let result):

@@ -84,7 +84,7 @@ package final class ResourceFolder: ResourceProvider {
     }
 
     /// A path without its first slash, percent-decoded; nil if that leads to another folder.
-    private static func decoded(_ path: String) -> FilePath? {
+    static func decoded(_ path: String) -> FilePath? {
         var bytes: [UInt8] = []
         var rest = path.utf8.first == UInt8(ascii: "/") ? path.utf8.dropFirst() : path.utf8[...]
         while let byte = rest.popFirst() {

@@ -10,7 +10,7 @@
 // Exports openExtension({manifest, id, url, hasBackground, language, messages}, JSON of the values of all scripts, this extension's name there, JSON of the
 //         answers): state · localizedText(state, text): with the messages that it names · closeExtension(state): {messages: JSON of what was
 //         sent, undefined if nothing was; values: JSON of the values, undefined if they did not change}.
-'use strict'; { const G = this; const OP = { __proto__: null, console: 219, record: 220, messageSend: 230 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, console: 219, record: 220, messageSend: 233 }; const { global,
 PrivateMap, Promise, apply, defineProperty, ownDescriptor, primordials, privateArray,
 callValues,
 define, markNative } = G;
@@ -211,7 +211,7 @@ G.openExtension = (settings, stored, script, answers) => {
     language: settings.language, locale: settings.locale, version: manifest.manifest_version,
     texts: privateArray(), answers: answers === '' ? privateArray() : parse(answers), sent: privateArray(), absent: PrivateMap(),
     areas: { __proto__: null, local: area('local'), sync: area('sync') }, lastError: undefined, isErrorRead: true,
-    onMessage: G.newEvent(), onConnect: G.newEvent(), onStored: G.newEvent(), hasStorage: settings.hasStorage, manifest: '',
+    onMessage: G.newEvent(), onConnect: G.newEvent(), onStored: G.newEvent(), hasStorage: settings.hasStorage, manifest: '', inserted: 0,
   };
   const { messages } = settings;
   for (let i = 0; i < messages.length; i++) {

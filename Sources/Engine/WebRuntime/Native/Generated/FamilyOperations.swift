@@ -380,10 +380,10 @@ enum ScriptOperation: UInt32, CaseIterable {
     case scriptUnmark = 214
     /// Element.
     case scriptSetInOrder = 215
+    /// Text of TypeScript → "=" and JavaScript, or "!" and what is wrong, in JSON.
+    case typesErased = 216
     /// Text → the description of the module, in JSON.
-    case moduleParse = 216
-    /// Text of a classic script, base URL → the text, with a function of the window for each import().
-    case importsIn = 217
+    case moduleParse = 217
     /// Number of a parsed module, options in JSON, its address, its first line → the function that runs it.
     case moduleMake = 218
 }
@@ -412,21 +412,27 @@ enum PatternOperation: UInt32, CaseIterable {
 enum WorldOperation: UInt32, CaseIterable {
     /// Runs the waiting microtasks.
     case microtasks = 225
+    /// Text of a classic script, base URL → the text, with a function of the world for each import().
+    case importsIn = 226
+    /// A frame's document, script element, source, address.
+    case realmEvaluate = 227
+    /// A frame's document → what js/html/windows/realmObjects.js made in a new global object.
+    case realmMake = 228
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 226
+    case masquerade = 229
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 227
+    case peersInvoke = 230
     /// Control, its state as JSON (empty: none).
-    case peersControl = 228
+    case peersControl = 231
     /// Token.
-    case peersDone = 229
+    case peersDone = 232
 }
 
 enum MessageOperation: UInt32, CaseIterable {
     /// Message and sender, as JSON → the reply, as JSON; undefined: nothing receives the message.
-    case messageSend = 230
+    case messageSend = 233
 }

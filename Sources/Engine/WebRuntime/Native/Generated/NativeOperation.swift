@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...230:
+        case 59...233:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...230
+    static let numbers: ClosedRange<UInt32> = 1...233
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -175,13 +175,13 @@ enum FamilyOperation {
         case 224...224:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 225...226:
+        case 225...229:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 227...229:
+        case 230...232:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
-        case 230...230:
+        case 233...233:
             guard let operation = MessageOperation(rawValue: number) else { return nil }
             self = .message(operation)
         default: return nil

@@ -10,16 +10,17 @@ pageState,
 callValues,
 parseURL } = G;
 
+
 const { parse, isArray, slice, sort, TypeError } = primordials;
 const page = pageState('html/scripting/importMaps', () => ({
   __proto__: null,
-  imports: null, scopes: PrivateMap(),
+  // Map by the URLs of the modules that they are for; those that end with a slash, once a module was resolved.
+  imports: null, scopes: PrivateMap(), prefixes: null,
   // The specifiers that were resolved so far, which later maps do not change, with the modules that have them.
   resolved: PrivateMap(), pairs: privateArray(),
   warnings: 0,
 }));
 const MOST_WARNINGS = 100, LONGEST_WARNING = 500;
-const startsWith = (text, start) => slice(text, 0, start.length) === start;
 const endsWithSlash = text => text !== '' && text[text.length - 1] === '/';
 function warn(text) {
   page.warnings++;
@@ -28,14 +29,13 @@ function warn(text) {
   if (page.warnings === MOST_WARNINGS) callValues(OP.record, 'warning', 'the import map: further mistakes are not listed');
 }
 const isRecord = value => typeof value === 'object' && value !== null && !isArray(value);
-const descending = (a, b) => a < b ? 1 : a > b ? -1 : 0;
 
 // "resolve a URL-like module specifier"
 function parseURLLike(specifier, base) {
-  if (startsWith(specifier, '/') || startsWith(specifier, './') || startsWith(specifier, '../')) return parseURL(specifier, base);
+  if (G.startsWith(specifier, '/') || G.startsWith(specifier, './') || G.startsWith(specifier, '../')) return parseURL(specifier, base);
   return parseURL(specifier, null);
 }
-const isRelative = specifier => startsWith(specifier, '.') || startsWith(specifier, '/');
+const isRelative = specifier => G.startsWith(specifier, '.') || G.startsWith(specifier, '/');
 const isLocalFile = ({ protocol }, specifier) => protocol === 'file:' && !isRelative(specifier);
 
 // "sort and normalize a module specifier map": exact keys, and those for all that begins with them, the longest first.
@@ -58,22 +58,39 @@ function normalize(given, base) {
   return addresses;
 }
 const newMap = () => ({ __proto__: null, addresses: PrivateMap(), prefixes: null });
-// Adds what a former map or a resolved specifier does not decide. `scope`: the prefix of the modules it is for.
-function merge(map, addresses, scope) {
+// Adds what a former map or a resolved specifier does not decide. `isResolved`: a function of a specifier.
+function merge(map, addresses, isResolved) {
   addresses.forEach((address, key) => {
     if (map.addresses.has(key)) { warn(`${key} has an address already`); return; }
-    if (isResolved(key, scope)) { warn(`${key} was resolved before`); return; }
+    if (isResolved(key)) { warn(`${key} was resolved before`); return; }
     map.addresses.set(key, address);
     map.prefixes = null;
   });
 }
-function isResolved(key, scope) {
-  if (scope === null && !endsWithSlash(key)) return page.resolved.has(key);
-  for (const { specifier, base } of each(page.pairs)) {
-    if (scope !== null && base !== scope && !(endsWithSlash(scope) && startsWith(base, scope))) continue;
-    if (specifier === key || endsWithSlash(key) && startsWith(specifier, key)) return true;
+// Whether a sorted list has a specifier, or one that a key with a slash at its end stands for.
+function isAmong(specifiers, key) {
+  const place = G.firstFrom(specifiers, key, specifier => specifier);
+  return place < specifiers.length && (endsWithSlash(key) ? G.startsWith(specifiers[place], key) : specifiers[place] === key);
+}
+// The specifiers of the modules that a scope is for (null: of all), in order. `pairs`: in the order of those modules.
+function specifiersOf(pairs, scope) {
+  const found = privateArray();
+  for (let i = scope === null ? 0 : G.firstFrom(pairs, scope, pair => pair.base); i < pairs.length; i++) {
+    const { base, specifier } = pairs[i];
+    if (scope !== null && base !== scope && !(endsWithSlash(scope) && G.startsWith(base, scope))) break;
+    found[found.length] = specifier;
   }
-  return false;
+  return sort(found, (a, b) => a < b ? -1 : a > b ? 1 : 0);
+}
+// A function of a scope that returns one of a key: whether a module resolved it.
+function resolvedKeys() {
+  const pairs = sort(page.pairs, (a, b) => a.base < b.base ? -1 : a.base > b.base ? 1 : 0), lists = PrivateMap();
+  return scope => key => {
+    if (scope === null && !endsWithSlash(key)) return page.resolved.has(key);
+    let specifiers = lists.get(scope);
+    if (specifiers === undefined) lists.set(scope, specifiers = specifiersOf(pairs, scope));
+    return isAmong(specifiers, key);
+  };
 }
 G.registerImportMap = (text, base) => {
   const given = parse(text);
@@ -83,6 +100,7 @@ G.registerImportMap = (text, base) => {
   const { imports, scopes } = own;
   if (imports !== undefined && !isRecord(imports)) throw new TypeError('The "imports" of an import map must be a JSON object');
   if (scopes !== undefined && !isRecord(scopes)) throw new TypeError('The "scopes" of an import map must be a JSON object');
+  const resolvedBy = resolvedKeys();
   if (scopes !== undefined) {
     for (const prefix of each(ownKeys(scopes))) {
       if (!isRecord(scopes[prefix])) throw new TypeError(`The scope "${prefix}" of an import map must be a JSON object`);
@@ -92,30 +110,29 @@ G.registerImportMap = (text, base) => {
       if (parts === null) { warn(`the scope ${prefix} is not a URL`); continue; }
       let map = page.scopes.get(parts.href);
       if (map === undefined) page.scopes.set(parts.href, map = newMap());
-      merge(map, normalize(scopes[prefix], base), parts.href);
+      merge(map, normalize(scopes[prefix], base), resolvedBy(parts.href));
+      page.prefixes = null;
     }
   }
-  if (imports !== undefined) merge(page.imports ??= newMap(), normalize(imports, base), null);
+  if (imports !== undefined) merge(page.imports ??= newMap(), normalize(imports, base), resolvedBy(null));
 };
 
+const prefixesOf = map => {
+  const keys = privateArray();
+  map.forEach((_, key) => { if (endsWithSlash(key)) keys[keys.length] = key; });
+  return new G.PrefixIndex(keys);
+};
 // "resolve an imports match"
 function match(normalized, parts, map) {
   const blocked = () => { throw new TypeError(`Module name, '${normalized}' does not resolve to a valid URL.`); };
   const exact = map.addresses.get(normalized);
   if (exact !== undefined) return exact ?? blocked();
   if (parts !== null && !isSpecial(parts)) return null;
-  if (map.prefixes === null) {
-    map.prefixes = privateArray();
-    map.addresses.forEach((_, key) => { if (endsWithSlash(key)) map.prefixes[map.prefixes.length] = key; });
-    sort(map.prefixes, descending);
-  }
-  for (const prefix of each(map.prefixes)) {
-    if (!startsWith(normalized, prefix)) continue;
-    const address = map.addresses.get(prefix) ?? blocked(), found = parseURL(slice(normalized, prefix.length), address);
-    if (found === null || !startsWith(found.href, address)) blocked();
-    return found.href;
-  }
-  return null;
+  const prefix = (map.prefixes ??= prefixesOf(map.addresses)).longest(normalized);
+  if (prefix === null) return null;
+  const address = map.addresses.get(prefix) ?? blocked(), found = parseURL(slice(normalized, prefix.length), address);
+  if (found === null || !G.startsWith(found.href, address)) blocked();
+  return found.href;
 }
 const special = { __proto__: null, 'http:': 1, 'https:': 1, 'ws:': 1, 'wss:': 1, 'ftp:': 1, 'file:': 1 };
 const isSpecial = ({ protocol }) => special[protocol] === 1;
@@ -125,10 +142,11 @@ G.resolveSpecifier = (specifier, base) => {
   const parts = parseURLLike(specifier, base), normalized = parts?.href ?? specifier;
   let found = null;
   if (page.scopes.count() !== 0) {
-    const prefixes = privateArray();
-    page.scopes.forEach((_, prefix) => { if (prefix === base || endsWithSlash(prefix) && startsWith(base, prefix)) prefixes[prefixes.length] = prefix; });
-    sort(prefixes, descending);
-    for (let i = 0; i < prefixes.length && found === null; i++) found = match(normalized, parts, page.scopes.get(prefixes[i]));
+    const prefixes = page.prefixes ??= prefixesOf(page.scopes), exact = page.scopes.get(base);
+    if (exact !== undefined) found = match(normalized, parts, exact);
+    for (let scope = prefixes.longest(base); found === null && scope !== null; scope = prefixes.shorter(scope)) {
+      if (scope !== base) found = match(normalized, parts, page.scopes.get(scope));
+    }
   }
   if (found === null && page.imports !== null) found = match(normalized, parts, page.imports);
   if (found === null) {

@@ -6,12 +6,12 @@
 //         around a script · fire(element id, event type), fireLater(…): in a task · report(exception) · setReadyState(state) · endLoading():
 //         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
 //         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
-//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported · importFunction(base URL):
-//         import() · importMap(text, name, line).
+//         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported ·
+//         importMap(text, name, line) · frameScript(element id): whether it was inserted into a frame, where it ran.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 212, documentEnd: 211 }; const { global,
 each,
-hooks,
+hooks, pageHooks,
 pageState,
 callValues, hostOf, wrap,
 N, H,
@@ -39,6 +39,7 @@ endTask } = G;
 
 
 
+
 function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }
 function setReadyState(state) {
   if (documentState.readyState === state) return;
@@ -48,7 +49,6 @@ function setReadyState(state) {
 
 hooks.reportException = G.reportException;
 hooks.rejection = G.reportRejection;
-hooks.timerScript = text => G.withImports(text, '');
 
 // The elements of the page with event handler attributes for their resources, and the element with `autofocus`.
 // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
@@ -74,7 +74,7 @@ G.pageScripts = {
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
   fireLater(id, type) { G.queueTask(() => { fire(wrap(id), type); }); },
-  report: G.reportException,
+  report(error) { G.reportException(error); },
   setReadyState(state) { if (state === 'interactive') G.fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
   contentLoaded() {
@@ -100,10 +100,10 @@ G.pageScripts = {
   blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
   prepareModule(address, text, name, firstLine) { return G.prepareModule(address, text, name, firstLine); },
   runModule(number) { G.runModule(number, error => { if (error !== G.NONE) G.reportException(error); }); },
-  importFunction(base) { return G.importFunction(base); },
   importMap(text, name, line) {
     try { G.registerImportMap(text, baseOf(mainDocument)); } catch (error) { G.reportException(G.placed(error, name, line, 1)); }
   },
+  frameScript(id) { return pageHooks.loadFrames !== null && G.frameScript(id); },
   queuePendingScripts() { G.queueTask(() => { callValues(OP.scriptsRunPending); }); },
   queueEnd() { G.queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {
