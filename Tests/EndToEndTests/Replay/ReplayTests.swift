@@ -171,7 +171,7 @@ struct ReplayTests {
         try workspace.write(other, to: "c")
         #expect(
             try workspace.run(["replay", "c"]).message
-                == "webaction: c: it is a recording of form 99, and this program replays forms 1 to 6."
+                == "webaction: c: it is a recording of form 99, and this program replays forms 1 to 7."
         )
     }
 
