@@ -51,6 +51,18 @@ struct UserscriptPatternTests {
         *://a.tld/ https://a.unknown/
         *://a.tld/ https://a.x.kobe.jp/
         *://a.tld/ https://a.公司.cn/
+        *://münchen.test/* https://münchen.test/
+        *://MÜNCHEN.test/* https://xn--mnchen-3ya.test/x
+        *://xn--mnchen-3ya.test/* https://münchen.test/
+        *://*.münchen.test/* https://a.b.münchen.test/
+        *://*.münchen.test/* https://münchen.test/
+        !*://münchen.test/* https://munchen.test/
+        *://münchen.test:81/* https://münchen.test:81/
+        *://münchen.tld/ https://münchen.com/
+        *://*.test.公司.cn/ https://a.test.公司.cn/
+        *://straße.test/ https://xn--strae-oqa.test/
+        *://１２.test/ https://12.test/
+        !*://mün*.test/* https://münchen.test/
         *://*.a.tld/ https://b.a.com/
         *://*.a.tld/ https://a.com/
         *://a.tld:81/ https://a.com:81/
@@ -95,6 +107,9 @@ struct UserscriptPatternTests {
         https://a.tld https://a.co.uk
         https://*.tld/x https://b.a.com/x
         !https://a.tld/* https://a.b.com/
+        https://münchen.test/* https://münchen.test/x
+        *://*.MÜNCHEN.test/* https://a.xn--mnchen-3ya.test/
+        !https://münchen.test/* https://munchen.test/
         /^https:..a\\.test/ https://a.test/
         /A\\.TEST/ https://a.test/
         !/b/ https://a.test/
@@ -140,6 +155,7 @@ struct UserscriptPatternTests {
             ("://*/*", [.missingScheme]), ("gopher://*/*", [.unknownScheme]), ("*//*/*", [.missingSeparator]),
             ("https:/*/", [.missingSeparator]), ("htp:*", [.unknownScheme, .missingSeparator]),
             ("https://a*", [.starAtHostEnd, .missingPath]), ("https://a.*/", [.starAtHostEnd]), ("*://a/*", []),
+            ("*://mün*.test/*", [.invalidHost]), ("*://münchen.test/*", []),
         ]
         for (pattern, faults) in expected {
             let matcher = AddressMatcher([AddressPatterns(.userscript, matches: [pattern])], suffixes: nil)

@@ -31,6 +31,9 @@ struct WebExtensionPatternTests {
         !*://*a/* https://a/
         !gopher://*/* https://a/
         !https://a https://a/
+        *://münchen.test/* https://xn--mnchen-3ya.test/
+        *://*.münchen.test/* https://a.münchen.test/
+        !*://münchen.test/* https://munchen.test/
         """
 
     @Test("Match patterns: the host without stars inside, any port unless one is given, path and query together")

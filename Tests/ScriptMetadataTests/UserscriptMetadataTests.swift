@@ -34,14 +34,14 @@ struct UserscriptMetadataTests {
         #expect(metadata.resources.map(\.url) == ["https://x.test/a b.css"])
     }
 
-    @Test("Moments, worlds and weights have defaults, and an unknown value is none")
+    @Test("Moments and worlds have defaults, and an unknown value is none")
     func meanings() throws {
         let plain = try block("@name x")
-        #expect(plain.runAt == .documentEnd && plain.injectInto == .page && plain.weight == 1)
-        let set = try block("@run-at document-start", "@inject-into content", "@weight 2000")
-        #expect(set.runAt == .documentStart && set.injectInto == .content && set.weight == 999)
-        let unknown = try block("@run-at soon", "@inject-into moon", "@weight many")
-        #expect(unknown.runAt == nil && unknown.injectInto == nil && unknown.weight == 1)
+        #expect(plain.runAt == .documentEnd && plain.injectInto == .page)
+        let set = try block("@run-at document-start", "@inject-into content")
+        #expect(set.runAt == .documentStart && set.injectInto == .content)
+        let unknown = try block("@run-at soon", "@inject-into moon")
+        #expect(unknown.runAt == nil && unknown.injectInto == nil)
     }
 
     @Test("White space before the slashes, text after the markers, and all ends of lines are accepted")

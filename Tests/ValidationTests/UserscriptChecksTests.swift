@@ -34,6 +34,33 @@ struct UserscriptChecksTests {
         )
     }
 
+    @Test("A weight has no effect")
+    func weight() throws {
+        #expect(
+            try found(["@weight 10"]) == [
+                "x:3: note: @weight has no effect here: scripts run in the order of the command line. [metadata-value]"
+            ]
+        )
+    }
+
+    @Test("A grant may be for a script that is required")
+    func required() throws {
+        #expect(try found(["@grant GM_getValue"]).count == 1)
+        #expect(try found(["@grant GM_getValue", "@require https://a.test/b.js"]) == [])
+    }
+
+    @Test("Of many mistakes of a kind the first are listed, and a long one by its beginning")
+    func many() throws {
+        let found = try found((0..<5000).map { "@mood\($0)\(String(repeating: "x", count: 300)) y" })
+        #expect(found.count == 101)
+        #expect(found.allSatisfy { $0.utf8.count < 300 })
+        #expect(found.contains("x: note: There are 4900 more findings of this kind. [metadata-key]"))
+        let mistakes = (0..<5000).map { PatternMistake(pattern: "a\($0)", problem: "missing scheme", isRemark: false) }
+        let lines = (0..<5000).map { "@match a\($0)" }
+        let patterns = try self.found(lines, patterns: mistakes)
+        #expect(patterns.count == 101 && patterns.contains { $0.hasPrefix("x:3: warning: a0: missing scheme.") })
+    }
+
     @Test("Values that no manager knows, second values, and resources without an address have no effect")
     func values() throws {
         #expect(

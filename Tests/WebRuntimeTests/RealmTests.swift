@@ -6,6 +6,7 @@
 
 import DOM
 import Foundation
+import PageProtocol
 import ScriptEngine
 import Testing
 
@@ -105,7 +106,9 @@ struct RealmTests {
         let page = Page(html: Array(Self.html.utf8))
         let (own, isolated) = (try page.makeWorld(.page), try page.makeWorld(.isolated))
         try own.evaluate(Self.prelude + "w.Object.prototype.leak = w.marker = w.Node.prototype.leak = b.marker = 1")
-        let look = "[w.Object.prototype.leak, w.marker, w.Node.prototype.leak, b.marker, q.leak, q instanceof w.Node].map(String)"
+        let look = """
+            [w.Object.prototype.leak, w.marker, w.Node.prototype.leak, b.marker, q.leak, q instanceof w.Node].map(String)
+            """
         #expect(
             try answer(look, in: isolated)
                 == #"["undefined","undefined","undefined","undefined","undefined","true"]"#
@@ -162,5 +165,139 @@ struct RealmTests {
             [d.defaultView.parent.parent !== top, d.defaultView.top === window, [...document.querySelectorAll('iframe')].filter(e => e.contentWindow).length]
             """
         #expect(try world.evaluateToJSON("(0, eval)(`{ \(nested) }`)", timeout: 60) == "[true,true,41]")
+    }
+
+    // MARK: Scripts of frames
+
+    /// A page with scripts whose files are the texts of a dictionary.
+    private func load(_ html: String, _ files: [String: String] = [:], timeout: Double = 10) throws -> PageScripts {
+        let tree = Tree()
+        let options = PageOptions(url: "http://page.test/a/b.html")
+        let page = Page(tree: tree, document: tree.createDocument(isHTML: true), options: options)
+        page.resources = PageResources(pageURL: options.url) { request in
+            files[request.path].map { text in
+                let isScript = request.path.hasSuffix(".js")
+                return ResourceAnswer(contentType: isScript ? "text/javascript" : "text/html", bytes: Array(text.utf8))
+            }
+        }
+        let scripts = try PageScripts(page: page)
+        scripts.load(Array(html.utf8), timeout: timeout)
+        return scripts
+    }
+
+    @Test("A frame's scripts run in its global object, in order, and its events come before those of the page")
+    func order() throws {
+        let frame = """
+            <script>var log = [document.readyState, document.currentScript === document.scripts[0], this === window];
+            document.addEventListener('DOMContentLoaded', () => log.push('parsed'));
+            onload = () => { log.push(document.readyState); parent.log.push('frame') };
+            Promise.resolve().then(() => log.push('microtask'))</script><script src=e.js></script><script defer src=d.js></script>
+            <p><script>log.push(document.querySelectorAll('p').length); document.write('<b>w</b><script>log.push(typeof parent.log)<\\/script>')</script><i></i>
+            """
+        let scripts = try load(
+            """
+            <script>var log = []; addEventListener('load', () => log.push('page'))</script>
+            <iframe src=in.html onload="log.push('element')"></iframe><script>log.push('inline')</script>
+            """,
+            [
+                "/a/in.html": frame, "/a/e.js": "log.push(document.currentScript.src)",
+                "/a/d.js": "log.push('deferred')",
+            ]
+        )
+        #expect(try scripts.world.evaluateToJSON("log") == #"["inline","frame","element","page"]"#)
+        #expect(
+            try scripts.world.evaluateToJSON("frames[0].log")
+                == #"["loading",true,true,"microtask","http://page.test/a/e.js",1,"object","deferred","parsed","complete"]"#
+        )
+        #expect(
+            try scripts.world.evaluateToJSON("frames[0].document.querySelector('b').parentNode.localName") == #""p""#
+        )
+    }
+
+    @Test(
+        "Scripts run in frames that may run them",
+        arguments: [
+            (
+                "<iframe srcdoc='<script>parent.n = [typeof n, this === parent]</script>'></iframe>",
+                #"["undefined",false]"#
+            ),
+            ("<iframe sandbox=allow-same-origin srcdoc='<script>parent.n = 1</script>'></iframe>", "0"),
+            ("<iframe sandbox=allow-scripts srcdoc='<script>parent.n = 1</script>'></iframe>", "0"),
+            ("<iframe srcdoc='<script type=text/plain>parent.n = 1</script>'></iframe>", "0"),
+            (
+                "<iframe srcdoc='<body onload=\"parent.n = [this === window, event.type]\">'></iframe>",
+                #"[true,"load"]"#
+            ),
+            (
+                "<iframe srcdoc='<iframe srcdoc=\"<script>top.n = parent.parent === top</script>\"></iframe>'></iframe>",
+                "true"
+            ),
+            (
+                "<iframe></iframe><script>onload = () => { frames[0].document.body.append(Object.assign(frames[0].document.createElement('script'), { text: 'parent.n = this === parent[0]' })) }</script>",
+                "true"
+            ),
+            (
+                "<iframe srcdoc='<script>throw 1</script>'></iframe><script>frames[0].onerror = (m, u, l, c, e) => { n = e; return true }</script>",
+                "1"
+            ),
+            (
+                "<script>onload = () => { const e = document.createElement('iframe'); e.srcdoc = '<script>parent.n = 5<\\/script>'; document.body.append(e) }</script>",
+                "5"
+            ),
+            (
+                "<iframe src=blank.html></iframe><script>onload = () => { frames[0].location = 'next.html' }</script>",
+                #""next""#
+            ),
+        ]
+    )
+    func frameScripts(html: String, expected: String) throws {
+        let files = ["/a/blank.html": "<p>", "/a/next.html": "<script>parent.n = 'next'</script>"]
+        let scripts = try load("<body><script>var n = 0</script>" + html, files)
+        #expect(try scripts.world.evaluateToJSON("n") == expected, "\(html)")
+    }
+
+    @Test("A frame that navigates itself whenever it has loaded ends with a warning, and the page stays")
+    func navigation() throws {
+        let frame = "<script>parent.n++; onload = () => { location = 'in.html?' + parent.n }</script>"
+        let scripts = try load(
+            "<script>var n = 0</script><iframe src=in.html></iframe>",
+            ["/a/in.html": frame],
+            timeout: 2
+        )
+        let count = try #require(Int(scripts.world.evaluateToJSON("n") ?? ""))
+        #expect(count > 1 && count <= 1000)
+    }
+
+    @Test("The window of a document that a frame leaves gets its events, and its successor is another one")
+    func unloading() throws {
+        let frame = """
+            <script>for (const type of ['beforeunload', 'pagehide', 'unload']) addEventListener(type, e => parent.log.push(e.type))</script>
+            """
+        let scripts = try load(
+            "<script>var log = []</script><iframe id=f src=in.html></iframe>",
+            ["/a/in.html": frame, "/a/next.html": "<script>parent.log.push('next')</script>"]
+        )
+        let later = "new Promise(d => setTimeout(() => d([log, old.closed, old === f.contentWindow]), 50))"
+        #expect(
+            try scripts.world.evaluateToJSON("old = f.contentWindow, f.src = 'next.html', \(later)")
+                == #"[["beforeunload","pagehide","unload","next"],true,false]"#
+        )
+    }
+
+    @Test("Documents of a parser have the address and the realm of the window that made it")
+    func parsers() throws {
+        let scripts = try load("<iframe id=f src=in.html></iframe>", ["/a/in.html": "<p>"])
+        let expression = """
+            (d => [d.URL, d.body instanceof f.contentWindow.HTMLElement, d.cloneNode(true).body instanceof f.contentWindow.HTMLElement])
+            (DOMParser.prototype.parseFromString.call(new f.contentWindow.DOMParser, 'x', 'text/html'))
+            """
+        #expect(try scripts.world.evaluateToJSON(expression) == #"["http://page.test/a/in.html",true,true]"#)
+    }
+
+    @Test("Frames of an extension's world run no scripts")
+    func silentFrames() throws {
+        let page = Page(html: Array("<iframe srcdoc='<script>parent.n = 1</script>'></iframe>".utf8))
+        let world = try page.makeWorld(.isolated)
+        #expect(try world.evaluateToJSON("[frames[0].document.scripts.length, typeof n]") == #"[1,"undefined"]"#)
     }
 }

@@ -5,7 +5,7 @@
 //         addressCloned(document id, copy's).
 //         Documents of realms; 0 is the page's: enterDocument(id): functions of its realm run from now on · currentDocument(): that of the running
 //         function · enterScript(id) → the one before: a script of its realm is called by the host · entryDocument(): that of the script ·
-//         documentMade(id): a function of the current realm made a document · creatorOf(document id): the document of that realm.
+//         documentMade(id, that of the realm that made it) · creatorOf(document id): the document of that realm.
 // Exposes nothing.
 import { documentNode } from 'native';
 import { PrivateMap } from '../primordials.js';
@@ -34,8 +34,8 @@ export const enterScript = id => {
   page.entry = id;
   return outer;
 };
-export const documentMade = id => {
-  if (page.current !== 0) page.creators.set(id, page.current);
+export const documentMade = (id, creator = currentDocument()) => {
+  if (creator !== mainDocument) page.creators.set(id, creator);
   return id;
 };
 export const creatorOf = id => page.creators.get(id) ?? 0;
@@ -46,6 +46,7 @@ export const setDocumentURL = (text, documentId = mainDocument) => {
 // A copy of a document has the same URL.
 export const addressCloned = (documentId, copy) => {
   documentAddresses.set(copy, documentURL(documentId));
+  documentMade(copy, creatorOf(documentId) || documentId);
   const fallback = fallbackBases.get(documentId);
   if (fallback !== undefined) fallbackBases.set(copy, fallback);
 };

@@ -3,10 +3,11 @@
 // https://developer.chrome.com/docs/extensions/develop/concepts/content-scripts
 //
 // The functions of `browser` return promises; those of `chrome` call a callback, and without one they return a promise in manifests of
-// version 3. An answer comes in a task of its own. Nothing else runs here that could answer a message: what answers it is in `answers`.
+// version 3. An answer comes in a task of its own. What answers a message is the first of `answers` that fits it, otherwise the extension's
+// background, which the supervisor runs.
 //
 // Reads   nothing of the arena. Writes nothing. Exposes chrome, browser, when openExtension is called.
-// Exports openExtension({manifest, id, language, messages}, JSON of the values of all scripts, this extension's name there, JSON of the
+// Exports openExtension({manifest, id, url, hasBackground, language, messages}, JSON of the values of all scripts, this extension's name there, JSON of the
 //         answers): state · localizedText(state, text): with the messages that it names · closeExtension(state): {messages: JSON of what was
 //         sent, undefined if nothing was; values: JSON of the values, undefined if they did not change}.
 import { OP, global } from 'native';
@@ -22,6 +23,8 @@ import { queueTask } from 'late:../timing/timers.js';
 const { isArray, join, keysOf, parse, slice, stringify, Error, Proxy, reflectGet, TypeError } = primordials;
 // What browsers say if a message has no receiver.
 const NO_RECEIVER = 'Could not establish connection. Receiving end does not exist.';
+// The most code units of a message; what crosses into native code is checked there.
+const LONGEST_MESSAGE = 2 ** 21;
 
 // A call that was answered: the callback of `chrome` hears of an error by lastError, whose neglect is an error of the console.
 function callBack(state, callback, values, problem) {
@@ -85,7 +88,16 @@ const contains = (value, wanted) => {
   }
   return true;
 };
-// The first answer to a message; undefined for none.
+// The background's answer to a message; undefined for none.
+function answerOfBackground(state, port, text) {
+  if (!state.hasBackground) return undefined;
+  const { id, url } = state, name = port === undefined ? '' : `"port":${stringify(port)},`;
+  const message = `{"message":${text},${name}"sender":${stringify({ __proto__: null, id, url })}}`;
+  if (message.length > LONGEST_MESSAGE) throw new TypeError('Message length exceeded maximum allowed length.');
+  const reply = callValues(OP.messageSend, message);
+  return reply === undefined ? undefined : parse(reply);
+}
+// The answer to a message; undefined for none.
 function answerTo(state, port, text) {
   const message = parse(text);
   for (let i = 0; i < state.answers.length; i++) {
@@ -93,7 +105,7 @@ function answerTo(state, port, text) {
     if (answer.port !== port) continue;
     if (ownDescriptor(answer, 'message') === undefined || contains(message, answer.message)) return answer;
   }
-  return undefined;
+  return answerOfBackground(state, port, text);
 }
 // Records a message and returns its JSON.
 function send(state, message, details) {
@@ -136,7 +148,7 @@ function connect(state, first, second) {
       queueTask(() => { if (isOpen) onMessage.fire([parse(stringify(answer.answer)), port]); });
     },
   };
-  let hasReceiver = false;
+  let hasReceiver = to === undefined && state.hasBackground;
   for (let i = 0; i < state.answers.length; i++) if (to === undefined && state.answers[i].port === name) hasReceiver = true;
   if (!hasReceiver) {
     queueTask(() => {
@@ -195,7 +207,8 @@ export const openExtension = (settings, stored, script, answers) => {
   const { manifest } = settings, all = stored === '' ? undefined : parse(stored), values = all === undefined ? undefined : ownDescriptor(all, script)?.value;
   const area = name => newValues(values === undefined ? undefined : ownDescriptor(values, name)?.value);
   const state = {
-    __proto__: null, id: settings.id, language: settings.language, locale: settings.locale, version: manifest.manifest_version,
+    __proto__: null, id: settings.id, url: settings.url, hasBackground: settings.hasBackground,
+    language: settings.language, locale: settings.locale, version: manifest.manifest_version,
     texts: privateArray(), answers: answers === '' ? privateArray() : parse(answers), sent: privateArray(), absent: PrivateMap(),
     areas: { __proto__: null, local: area('local'), sync: area('sync') }, lastError: undefined, isErrorRead: true,
     onMessage: newEvent(), onConnect: newEvent(), onStored: newEvent(), hasStorage: settings.hasStorage, manifest: '', inserted: 0,

@@ -2,37 +2,32 @@
 // https://webidl.spec.whatwg.org/#js-interfaces
 //
 // Exports defineInterface(name, description) → interface object. The description:
-//   parent       interface object that it inherits from
-//   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the
-//                result is that of `new`: as a rule `new SomeBrand(object, state)`
-//   length       the constructor's length (required arguments, checked)
+//   parent       interface object that it inherits from · length: the constructor's (required arguments, checked)
+//   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the result is that of
+//                `new`: as a rule `new SomeBrand(object, state)`
 //   members      object literal with methods, getters and setters; becomes the prototype itself. A method's length is
 //                its number of parameters without default; methods check their own argument counts with need
 //   statics      object literal with static methods
 //   constants    {NAME: value}, on the interface object and the prototype
 //   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections) · 'values': its iterator alone
 //   unscopables  names for Symbol.unscopables
-//   hidden       true: the interface object is not made a global
-//   tag          Symbol.toStringTag if it is not the name
+//   hidden       true: the interface object is not made a global · tag: Symbol.toStringTag if it is not the name
 // unforgeable(members) → function(object): gives it members that no script can replace.
 // mixin(interfaceObject, members) adds members, for mixins and later families; addStatics(interfaceObject, members),
-// addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global.
-// accessors(prototype, {property: descriptor}) puts them on a prototype.
+// addConstant(interfaceObject, name, value) do the same. expose(name, value) makes a global. accessors(prototype, descriptors).
 // markNative(function, name), markDescriptor(descriptor, name), markDescriptors(object of descriptors),
 // markMembers(object): scripts see them as native functions. need(arguments.length, n) throws the TypeError for missing arguments.
 // declareLazyInterfaces(names, make): interface objects that exist immediately; make(name) defines their interfaces on first use, by
 // defineInterface or by namedConstructor(name, interfaceObject, make): `new name(…)` returns make(object, …).
-// defineCallbackInterface(name, constants): the lazy object of a callback interface.
-// declareLazyNamespaces(names, make): global objects that exist immediately and that make(name, object) fills on first use.
-// eachExposed(visit) calls visit(name, object) for all of these.
-// Throws  TypeError for `new` without constructor and for missing arguments.
-// Exposes each interface object as a global. No other name becomes page-visible.
+// defineCallbackInterface(name, constants): the lazy object of a callback interface. declareLazyNamespaces(names, make): global objects that exist
+// immediately and that make(name, object) fills on first use. eachExposed(visit) calls visit(name, object) for all of these.
+// Throws  TypeError for `new` without constructor and for missing arguments. Exposes each interface object as a global, and no other name.
 import G, { global } from 'native';
 import {
   ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownDescriptor, ownKeys, primordials,
   privateArray, setPrototypeOf, uncurry,
 } from '../primordials.js';
-import { hooks } from '../hooks.js';
+import { hooks, pageHooks } from '../hooks.js';
 import { arrayMembers, arrayMethods, definedShapes, note, noteOne } from './definitions.js';
 
 const { TypeError, slice, Object: NativeObject } = primordials;
@@ -79,6 +74,12 @@ function enterNoted() {
 }
 const symbolName = symbol => symbol === iterator ? 'values' : '';
 const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
+// The name of an interface object of a frame.
+function completedName(object) {
+  if (pageHooks.complete !== null) pageHooks.complete(object);
+  if (noted.length > 0) enterNoted();
+  return nativeNames.get(object);
+}
 export const { toString: functionText } = {
   __proto__: null,
   toString() {
@@ -86,7 +87,7 @@ export const { toString: functionText } = {
     let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
     if (name === undefined) {
       const text = ownText(this);
-      if (text !== proxyText || (name = lazyName(this)) === undefined) return text;
+      if (text !== proxyText || (name = lazyName(this) ?? completedName(this)) === undefined) return text;
     }
     return `function ${name}() {\n    [native code]\n}`;
   },

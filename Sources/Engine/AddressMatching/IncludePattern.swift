@@ -14,7 +14,7 @@ struct IncludeGlob: Sendable {
     let literals: [[UInt8]]
 
     init(_ text: String) {
-        let bytes = Array(text.utf8).inLowerCase
+        let bytes = globOfAddresses(Array(text.utf8)).inLowerCase
         glob = Glob(bytes)
         let place = Self.placeOfSuffix(bytes)
         hasSuffix = place != nil

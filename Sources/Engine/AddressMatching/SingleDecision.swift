@@ -9,7 +9,7 @@ extension AddressPatterns {
     /// - Parameters:
     ///   - address: The page's URL.
     ///   - suffixes: The public suffix list's text; empty: no pattern needs it.
-    /// - Returns: The decision, and warnings about patterns as clauses that begin with the pattern.
+    /// - Returns: The decision, and warnings about patterns as clauses that begin with the pattern; of many, the first.
     package func decision(
         for address: String,
         suffixes: [UInt8] = [],
@@ -21,10 +21,17 @@ extension AddressPatterns {
         let found = matcher.decisions(for: address) { numbers, address in
             expressions?.matches(numbers, address) ?? numbers.map { _ in false }
         }
-        let faults = matcher.faults[0].filter { !$0.faults.allSatisfy(\.isRemark) }.map { pattern in
-            "\(pattern.pattern): \(pattern.faults.map(\.description).joined(separator: "; "))"
+        let faults = matcher.faults[0].filter { !$0.faults.allSatisfy(\.isRemark) }
+        let notes = expressions?.notes ?? []
+        let listed = Self.listedMistakes
+        var warnings = faults.prefix(listed).map { pattern in
+            "\(Self.shown(pattern.pattern)): \(pattern.faults.map(\.description).joined(separator: "; "))"
         }
-        let notes = (expressions?.notes ?? []).map { "/\(matcher.expressions[$0])/: \($1.clause)" }
-        return (found.first?.decision ?? .unmatched, faults + notes)
+        warnings += notes.prefix(listed - warnings.count).map {
+            "\(Self.shown("/\(matcher.expressions[$0])/")): \($1.clause)"
+        }
+        let others = faults.count + notes.count - warnings.count
+        if others > 0 { warnings.append("further patterns with mistakes: \(others)") }
+        return (found.first?.decision ?? .unmatched, warnings)
     }
 }

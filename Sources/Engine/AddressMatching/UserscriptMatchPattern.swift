@@ -2,7 +2,8 @@
 // https://violentmonkey.github.io/api/matching/
 //
 // The scheme and the host have no case, the path has. A star is any text. A pattern without a number sign says nothing about the fragment,
-// one without a question mark and a number sign nothing about the query. The port is part of the host.
+// one without a question mark and a number sign nothing about the query. The port is part of the host. A host that is not ASCII is that of the
+// addresses which browsers make of it (PatternHost.swift).
 
 /// A pattern of `@match`.
 struct UserscriptMatchPattern: Sendable {
@@ -50,19 +51,23 @@ struct UserscriptMatchPattern: Sendable {
         let hasPath = name.endIndex < bytes.count
         if !hasPath { faults.append(.missingPath) }
         if !faults.allSatisfy(\.isRemark) || !hasPath { return nil }
+        guard let written = hostOfAddresses(name) else {
+            faults.append(.invalidHost)
+            return nil
+        }
 
-        let nameWithoutPort = name.prefix { $0 != UInt8(ascii: ":") }
+        let nameWithoutPort = written.prefix { $0 != UInt8(ascii: ":") }
         hasSuffix = nameWithoutPort.ends(with: ".tld".utf8)
-        let host = Array(name).inLowerCase
+        let host = written.inLowerCase
         let isBelow = host.starts(with: "*.".utf8)
         hosts = name.elementsEqual("*".utf8) ? nil : [Glob(host)] + (isBelow ? [Glob(Array(host.dropFirst(2)))] : [])
         let pathText = Array(rest[name.endIndex...])
         path = Glob(pathText)
         pathPart =
             pathText.contains(UInt8(ascii: "#")) ? .fragment : pathText.contains(UInt8(ascii: "?")) ? .query : .path
-        let written = hasSuffix ? host.prefix(nameWithoutPort.count - 4) : host[...]
+        let fixed = hasSuffix ? host.prefix(nameWithoutPort.count - 4) : host[...]
         literals =
-            Array(isBelow ? written.dropFirst(2) : written).literalParts + pathText.inLowerCase.literalParts
+            Array(isBelow ? fixed.dropFirst(2) : fixed).literalParts + pathText.inLowerCase.literalParts
     }
 
     func matches(_ address: MatchedAddress) -> Bool {

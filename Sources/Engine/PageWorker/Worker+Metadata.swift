@@ -4,6 +4,7 @@ import AddressMatching
 import PageProtocol
 import ScriptEngine
 import ScriptMetadata
+import WebRuntime
 import Wire
 
 /// The patterns of the last match job.
@@ -21,7 +22,10 @@ extension Worker {
             do {
                 switch job.dialect {
                 case .userscript: return .metadata(try UserscriptMetadata(source: source))
-                case .webExtension: return .manifest(try WebExtensionManifest(json: source))
+                case .webExtension:
+                    var manifest = try WebExtensionManifest(json: source)
+                    manifest.host = manifest.addressHost
+                    return .manifest(manifest)
                 }
             } catch {
                 return .refused("\(error)")

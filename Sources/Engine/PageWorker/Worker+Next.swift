@@ -81,6 +81,7 @@ extension Worker {
         opened.world = nil
         opened.run = nil
         opened.page.scriptResources = nil
+        opened.page.sendMessage = nil
         if isMatched { opened.wasMatched = true }
         if job.retention == .keepModified {
             // NB: Recorded changes stay with the page in which they were made.

@@ -157,6 +157,21 @@ extension Worker {
         PageResources(pageURL: page.url) { [unowned self] request in load(request) }
     }
 
+    /// Sends a message to the background of an extension and waits for the reply; nil also if the supervisor is gone.
+    func reply(to message: [UInt8]) -> [UInt8]? {
+        do {
+            try send(.message(message))
+            while let frame = try channel.read() {
+                let message = try SupervisorToWorker(frame)
+                if case .reply(let reply) = message { return reply }
+                waiting.append(message)
+            }
+        } catch {
+            // NB: Without a supervisor, the job loop ends at its next read.
+        }
+        return nil
+    }
+
     /// Requests a resource from the supervisor and waits; nil also if the supervisor is gone.
     func load(_ request: ResourceRequest) -> ResourceAnswer? {
         do {

@@ -90,7 +90,7 @@ extension Worker {
         while let message = try nextMessage() {
             switch message {
             case .start: return JobResult(.internalError, detail: "the worker was given a second job.")
-            case .resource, .release: continue
+            case .resource, .release, .reply: continue
             case .loadPayload(let extraArguments):
                 clock.skip()
                 switch prepared
@@ -162,6 +162,7 @@ extension Worker {
     ) -> PayloadOutcome {
         if let scheduled {
             scheduled.enter(world)
+            warnOfFrames(scheduled, on: world.page)
             return scheduled.finish()
         }
         guard let script else { return PayloadOutcome(payload: nil, state: .completed) }

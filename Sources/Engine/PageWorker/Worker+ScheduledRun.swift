@@ -33,10 +33,11 @@ extension Worker {
         }
     }
 
-    /// Gives a page the resources of its script, which the supervisor provides.
+    /// Gives a page the resources of its script, and its background, which the supervisor provides.
     func provideScriptResources(_ page: Page, _ run: ScheduledRun) {
         page.scriptResources =
             run.hasResources ? PageResources(pageURL: "", isForScript: true) { [unowned self] in load($0) } : nil
+        page.sendMessage = run.hasBackground ? { [unowned self] in reply(to: $0) } : nil
     }
 
     /// Parses a page whose own scripts do not run, while a script waits for its elements.
@@ -62,6 +63,8 @@ extension Worker {
             }
             let made = source.makePage(options, vm: vm, isEmpty: true)
             guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
+            // NB: A world takes over whether there are resources.
+            if environment.hasResources { page.resources = resources(of: options) }
             let world = try page.makeWorld(.isolated)
             enter(run, world, environment, options, explanation)
             run.beginLoading()
@@ -80,7 +83,7 @@ extension Worker {
         _ explanation: Explanation
     ) {
         let page = world.page
-        if environment.hasResources { page.resources = resources(of: options) }
+        if environment.hasResources, page.resources == nil { page.resources = resources(of: options) }
         provideScriptResources(page, run)
         page.beginExplaining(explanation)
         passOnSideEffects(of: world)

@@ -111,7 +111,7 @@ package final class Worker {
             case .start(.readMetadata(let job)): try send(.result(readMetadata(job)))
             case .start(.match(let job)): try send(.result(match(job)))
             // NB: Left over from a run whose page could not be used.
-            case .loadPayload, .finish, .resource: continue
+            case .loadPayload, .finish, .resource, .reply: continue
             }
             return true
         }

@@ -29,11 +29,11 @@ extension ScriptContext {
 extension ScriptVM {
     /// Whether a time limit ended a script, so that no more script can run under it.
     public var timeIsOver: Bool {
-        limit.wasHit && limit.deadline.map { monotonicSeconds() >= $0 } ?? true
+        limit.wasHit && limit.deadline.map { limit.now >= $0 } ?? true
     }
 
     /// Whether there is a time limit and it has passed, whether or not a script was ended.
-    public var deadlineHasPassed: Bool { limit.deadline.map { monotonicSeconds() >= $0 } ?? false }
+    public var deadlineHasPassed: Bool { limit.deadline.map { limit.now >= $0 } ?? false }
 
     /// The position in the script that the last time limit ended.
     public var endedPlace: ScriptError? { limit.place }

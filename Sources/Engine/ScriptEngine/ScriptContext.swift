@@ -146,7 +146,7 @@ public final class ScriptContext {
 
     /// The error for the script that the time limit ended; nil if it was not reached.
     public var timeLimitError: ScriptError? {
-        guard vm.limit.wasHit, let deadline = vm.limit.deadline, monotonicSeconds() >= deadline else { return nil }
+        guard vm.limit.wasHit, let deadline = vm.limit.deadline, vm.limit.now >= deadline else { return nil }
         var error = vm.limit.place ?? ScriptError(name: "", message: "")
         error.message = "The script ran for longer than it may."
         error.timedOut = true

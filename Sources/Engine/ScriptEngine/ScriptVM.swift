@@ -116,7 +116,7 @@ public final class ScriptVM {
     ) throws(Failure) -> Result {
         if seconds == .infinity { return try body() }
         let outer = limit.deadline
-        let wanted = monotonicSeconds() + seconds
+        let wanted = limit.now + seconds
         limit.deadline = outer.map { min($0, wanted) } ?? wanted
         if outer == nil {
             limit.wasHit = false
@@ -134,6 +134,21 @@ public final class ScriptVM {
         }
         return try body()
     }
+
+    /// Runs `body` outside of time limits: scripts wait for another process, which has a limit of its own.
+    public func withoutTimeLimit<Result>(_ body: () -> Result) -> Result {
+        let begin = monotonicSeconds()
+        if limit.deadline != nil { limit.disarmKill() }
+        defer {
+            limit.waited += monotonicSeconds() - begin
+            limit.arm()
+            limit.armKill()
+        }
+        return body()
+    }
+
+    /// The machine's time in seconds, without that in which scripts waited: the clock of time limits.
+    public var scriptSeconds: Double { limit.now }
 
     /// Whether the last time limit ended a script.
     public var timeLimitWasHit: Bool { limit.wasHit }
@@ -164,6 +179,10 @@ final class TimeLimit {
 
     var group: JSContextGroupRef?
     var deadline: Double?
+    /// The seconds in which scripts waited for other processes.
+    var waited = 0.0
+    /// The clock of deadlines.
+    var now: Double { monotonicSeconds() - waited }
     var wasHit = false
     var killAfter: Double?
     /// The position of the script that was ended: an error made there.
@@ -175,20 +194,23 @@ final class TimeLimit {
     /// this is long after the deadline; so the timer is repeatedly set for a fraction of the remaining time.
     func arm() {
         guard let group, let deadline else { return }
-        let seconds = max((deadline - monotonicSeconds()) * Self.share, wasHit ? Self.afterEnd : Self.shortest)
+        let seconds = max((deadline - now) * Self.share, wasHit ? Self.afterEnd : Self.shortest)
         UnsafeJavaScriptCore.setTimeLimit(group, seconds: seconds, limit: self)
     }
 
     /// Sets or clears the time at which the process ends.
     func armKill() {
         guard let killAfter else { return }
-        setAlarm(seconds: deadline.map { max($0 - monotonicSeconds(), 0) + killAfter } ?? 0)
+        setAlarm(seconds: deadline.map { max($0 - now, 0) + killAfter } ?? 0)
     }
+
+    /// Clears that time until it is set again.
+    func disarmKill() { if killAfter != nil { setAlarm(seconds: 0) } }
 
     /// Decides whether to end the script that is running in `context` now.
     func fire(in context: JSContextRef?) -> Bool {
         guard let deadline else { return false }
-        let isOver = monotonicSeconds() >= deadline
+        let isOver = now >= deadline
         if isOver {
             UnsafeAbortHandling.note(isOverTime: true)
             if !wasHit, let context { place = UnsafeJavaScriptCore.place(in: context) }

@@ -47,6 +47,8 @@ public enum ScriptStage: UInt8, Sendable, CaseIterable, CustomStringConvertible 
     case finalize = 3
     /// A script of `webaction eval`.
     case evaluate = 4
+    /// A userscript or a content script threw. As in browsers, the others go on, and the page keeps what they did.
+    case scheduled = 5
 
     /// The name used in messages and reports.
     public var description: String {
@@ -54,7 +56,7 @@ public enum ScriptStage: UInt8, Sendable, CaseIterable, CustomStringConvertible 
         case .load: "load"
         case .run: "run"
         case .finalize: "finalize"
-        case .evaluate: "eval"
+        case .evaluate, .scheduled: "eval"
         }
     }
 }

@@ -24,6 +24,8 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
     package var pathFromPage: String
     /// Whether the script's manager asks for it, not the page.
     package var isForScript: Bool
+    /// Whether it is a file of a web extension that the page may load.
+    package var isOfExtension: Bool
 
     /// The scheme of the URLs of an extension's own modules.
     package static let scriptScheme = "webaction-script"
@@ -49,7 +51,8 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
         path: String,
         query: String = "",
         pathFromPage: String = "",
-        isForScript: Bool = false
+        isForScript: Bool = false,
+        isOfExtension: Bool = false
     ) {
         self.url = url
         self.scheme = scheme
@@ -58,12 +61,14 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
         self.query = query
         self.pathFromPage = pathFromPage
         self.isForScript = isForScript
+        self.isOfExtension = isOfExtension
     }
 
     /// Appends the fields in order.
     package func encode(into writer: inout ByteWriter) {
         for text in [url, scheme, host, path, query, pathFromPage] { writer.write(text) }
         writer.write(isForScript)
+        writer.write(isOfExtension)
     }
 
     /// Reads the fields in order.
@@ -75,6 +80,7 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
         query = try reader.readString()
         pathFromPage = try reader.readString()
         isForScript = try reader.readFlag()
+        isOfExtension = try reader.readFlag()
     }
 }
 

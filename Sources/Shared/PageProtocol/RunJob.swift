@@ -57,7 +57,7 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true, hasManager: true, hasFiles: true)
+        try self.init(from: &reader, hasFinalizeFlag: false, hasKind: true, manager: .whole)
     }
 
     /// Reads the fields in order.
@@ -65,14 +65,12 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     /// - Parameters:
     ///   - hasFinalizeFlag: Whether a flag follows that is no longer used.
     ///   - hasKind: Whether the kind and further scripts follow; otherwise it is the part of an action extension.
-    ///   - hasManager: Whether the manager's input follows.
-    ///   - hasFiles: Whether that has the files of an extension, and answers to messages.
+    ///   - form: The encoding of the manager's input; nil: none follows.
     init(
         from reader: inout ByteReader,
         hasFinalizeFlag: Bool,
         hasKind: Bool,
-        hasManager: Bool,
-        hasFiles: Bool
+        manager form: ManagerInput.Form?
     ) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
@@ -80,7 +78,8 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
         kind = hasKind ? try reader.readCase(ScriptKind.self) : .actionExtension
         furtherScripts =
             hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
-        manager = hasManager ? try ManagerInput(from: &reader, hasFiles: hasFiles) : ManagerInput()
+        manager =
+            try form.map { form throws(WireError) in try ManagerInput(from: &reader, form: form) } ?? ManagerInput()
     }
 }
 
@@ -155,8 +154,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
             hasPageWarnings: true,
             hasFinalizeFlag: false,
             hasKind: true,
-            hasManager: true,
-            hasFiles: true
+            manager: .whole
         )
     }
 
@@ -166,23 +164,20 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     ///   - hasPageWarnings: Whether they include the page's warnings.
     ///   - hasFinalizeFlag: Whether the extension's part ends with a flag that is no longer used.
     ///   - hasKind: Whether the extension's part includes its kind.
-    ///   - hasManager: Whether it includes the manager's input.
-    ///   - hasFiles: Whether that has the files of an extension, and answers to messages.
+    ///   - form: The encoding of the manager's input in it; nil: it has none.
     package init(
         from reader: inout ByteReader,
         hasPageWarnings: Bool,
         hasFinalizeFlag: Bool,
         hasKind: Bool,
-        hasManager: Bool,
-        hasFiles: Bool
+        manager form: ManagerInput.Form?
     ) throws(WireError) {
         page = try PageInput(from: &reader, hasWarnings: hasPageWarnings)
         part = try ExtensionPart(
             from: &reader,
             hasFinalizeFlag: hasFinalizeFlag,
             hasKind: hasKind,
-            hasManager: hasManager,
-            hasFiles: hasFiles
+            manager: form
         )
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         writing = try WritingOptions(from: &reader)

@@ -7,6 +7,15 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
     /// The most bytes of stored values.
     package static let maximumValues = 16 << 20
 
+    /// The fields that an encoding has: recordings keep earlier ones.
+    package enum Form: Sendable {
+        /// Neither files nor answers, nor what follows.
+        case withoutFiles
+        /// All but whether there is a background.
+        case withoutBackground
+        case whole
+    }
+
     /// The stored values of all scripts: a JSON object with an object for each script; empty: there are none.
     package var values: [UInt8]
     /// The commands of the script's menu that the user chooses, in order, or the script's name if it runs only when it is chosen.
@@ -17,8 +26,10 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
     package var suffixes: [UInt8]
     /// The files of the script's extension, by their paths in its folder.
     package var files: [ScriptInput]
-    /// The answers to the messages that the script sends: a JSON array; empty: nothing answers.
+    /// The answers to the messages that the script sends: a JSON array; empty: there are none.
     package var answers: [UInt8]
+    /// Whether a background answers messages that have no answer among these.
+    package var hasBackground: Bool
 
     /// An input with all its fields; by default, of a manager that has nothing for the script.
     package init(
@@ -27,7 +38,8 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
         hasResources: Bool = false,
         suffixes: [UInt8] = [],
         files: [ScriptInput] = [],
-        answers: [UInt8] = []
+        answers: [UInt8] = [],
+        hasBackground: Bool = false
     ) {
         self.values = values
         self.choices = choices
@@ -35,6 +47,7 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
         self.suffixes = suffixes
         self.files = files
         self.answers = answers
+        self.hasBackground = hasBackground
     }
 
     /// Appends the fields in order.
@@ -45,21 +58,24 @@ package struct ManagerInput: Equatable, Sendable, WireCodable {
         writer.write(suffixes)
         writer.write(list: files) { $0.write($1) }
         writer.write(answers)
+        writer.write(hasBackground)
     }
 
     /// Reads the fields in order.
-    package init(from reader: inout ByteReader) throws(WireError) { try self.init(from: &reader, hasFiles: true) }
+    package init(from reader: inout ByteReader) throws(WireError) { try self.init(from: &reader, form: .whole) }
 
     /// Reads the fields in order.
     ///
-    /// - Parameter hasFiles: Whether the extension's files and the answers to messages follow.
-    package init(from reader: inout ByteReader, hasFiles: Bool) throws(WireError) {
+    /// - Parameter form: How many of them there are.
+    package init(from reader: inout ByteReader, form: Form) throws(WireError) {
+        let hasFiles = form != .withoutFiles
         values = try reader.readData()
         choices = try reader.readList { reader throws(WireError) in try reader.readString() }
         hasResources = try reader.readFlag()
         suffixes = try reader.readData()
         files = hasFiles ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
         answers = hasFiles ? try reader.readData() : []
+        hasBackground = form == .whole ? try reader.readFlag() : false
     }
 }
 

@@ -14,7 +14,7 @@
 //
 // A snapshot or evaluate job consists of start, notes and result. Jobs without a page (metadata, addresses) consist of start and result;
 // between them a match job may name the expressions that it tries. All messages have the job's request number. A job may also request
-// resources (ResourceMessages.swift).
+// resources (ResourceMessages.swift), and send messages of content scripts to their extension's background, one at a time.
 
 package import PropertyValues
 public import Wire
@@ -42,6 +42,8 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
     case resource(ResourceAnswer?)
     /// Kind 8: the kept page is no longer needed.
     case release
+    /// Kind 11: the background's reply to `message`: JSON, an object with "answer" or "error"; nil: nothing received the message.
+    case reply([UInt8]?)
 
     /// The frame's kind byte.
     package var kind: UInt8 {
@@ -56,6 +58,7 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case .release: 8
         case .start(.readMetadata): 9
         case .start(.match): 10
+        case .reply: 11
         }
     }
 
@@ -72,6 +75,7 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case .loadPayload(let extraArguments): writer.write(optional: extraArguments) { $0.write($1) }
         case .finish(let argument): writer.write(optional: argument) { $0.write($1) }
         case .resource(let answer): writer.write(optional: answer) { $0.write($1) }
+        case .reply(let json): writer.write(optional: json) { $0.write($1) }
         }
     }
 
@@ -97,6 +101,7 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case 8: self = .release
         case 9: self = .start(.readMetadata(try MetadataJob(from: &body)))
         case 10: self = .start(.match(try MatchJob(from: &body)))
+        case 11: self = .reply(try body.readOptional { reader throws(WireError) in try reader.readData() })
         default: throw .unknownTag(of: "message to a worker", value: UInt64(kind))
         }
     }
@@ -187,6 +192,11 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
 
     /// Kind 6: a match job tries this expression next; sent only if that was requested.
     case trying(expression: Int)
+    /// Kind 7: sends the background of the extension a message, as JSON, and waits for `reply`.
+    case message([UInt8])
+
+    /// The most bytes of `message`.
+    package static let maximumMessage = 8 << 20
 
     /// Kinds of messages that contain a page or a script's values, and so may be large.
     package static let largeKinds: [UInt8] = [1, 3]
@@ -200,6 +210,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case .parsed: 4
         case .loadResource: 5
         case .trying: 6
+        case .message: 7
         }
     }
 
@@ -214,6 +225,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case .parsed(let title): writer.write(title)
         case .loadResource(let request): writer.write(request)
         case .trying(let expression): writer.write(count: UInt64(max(0, expression)))
+        case .message(let json): writer.write(json)
         }
     }
 
@@ -229,6 +241,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
         case 4: self = .parsed(title: try body.readString())
         case 5: self = .loadResource(try ResourceRequest(from: &body))
         case 6: self = .trying(expression: Int(clamping: try body.readCount()))
+        case 7: self = .message(try body.readData())
         default: throw .unknownTag(of: "message from a worker", value: UInt64(kind))
         }
     }

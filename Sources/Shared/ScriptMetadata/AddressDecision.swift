@@ -27,10 +27,10 @@ package enum AddressDecision: Equatable, Sendable, WireCodable {
     package var reason: String {
         switch self {
         case .everywhere: "it names no pages, so it runs on all"
-        case .matched(let pattern): "the pattern \(pattern) matches"
+        case .matched(let pattern): "the pattern \(AddressPatterns.shown(pattern)) matches"
         case .unmatched: "none of its patterns matches"
         case .outsideGlobs: "none of its include_globs matches"
-        case .excluded(let pattern): "the pattern \(pattern) excludes the page"
+        case .excluded(let pattern): "the pattern \(AddressPatterns.shown(pattern)) excludes the page"
         }
     }
 

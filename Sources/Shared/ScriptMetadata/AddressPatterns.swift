@@ -57,6 +57,15 @@ package struct AddressPatterns: Equatable, Sendable, WireCodable {
         pattern.utf8.count > 1 && pattern.utf8.first == UInt8(ascii: "/") && pattern.utf8.last == UInt8(ascii: "/")
     }
 
+    /// The most mistakes in patterns that are listed one by one.
+    package static let listedMistakes = 50
+
+    /// A pattern as messages show it: its beginning, if it is long.
+    package static func shown(_ pattern: String) -> String {
+        let characters = 200
+        return pattern.utf8.count <= characters ? pattern : "\(pattern.prefix(characters))…"
+    }
+
     /// The number of all patterns.
     package var count: Int { matches.count + excludeMatches.count + includes.count + excludes.count }
 

@@ -154,12 +154,6 @@ extension UserscriptMetadata {
         guard let text = first("inject-into") else { return .page }
         return UserscriptWorld(rawValue: text)
     }
-
-    /// The place among scripts of the same moment: 1 to 999, heavier first; 1 without a valid one.
-    package var weight: Int {
-        guard let weight = first("weight").flatMap({ Int($0) }) else { return 1 }
-        return min(max(weight, 1), 999)
-    }
 }
 
 /// The moment at which a userscript runs.

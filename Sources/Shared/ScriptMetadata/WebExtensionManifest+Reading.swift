@@ -72,6 +72,9 @@ extension WebExtensionManifest {
         if let locale = value["default_locale"], locale.stringValue.map(Self.isLocale) != true {
             throw .wrongValue(place: "default_locale", wanted: "the name of a folder of _locales")
         }
+        if let program = value[Self.backgroundKey], !Self.isCommand(program) {
+            throw .wrongValue(place: Self.backgroundKey, wanted: "the name of a program, or a list with its arguments")
+        }
         guard let entries = value["content_scripts"] else { throw .noContentScripts }
         guard case .array(let list) = entries else { throw .wrongValue(place: "content_scripts", wanted: "a list") }
         guard !list.isEmpty else { throw .noContentScripts }
@@ -141,6 +144,16 @@ extension WebExtensionManifest {
         let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
         remarks.append(Remark("\(place).\(key)", "The value is none of \(known); the default counts."))
         return nil
+    }
+
+    /// Whether a value names a program: a text that is not empty, or a list of texts that begins with one.
+    private static func isCommand(_ value: PropertyValue) -> Bool {
+        switch value {
+        case .string(let name): return !name.isEmpty
+        case .array(let words):
+            return words.first?.stringValue?.isEmpty == false && words.allSatisfy { $0.stringValue != nil }
+        default: return false
+        }
     }
 
     /// A path below the extension's folder. Browsers read paths as addresses, whose first slash has no meaning.

@@ -92,6 +92,8 @@ package struct WebExtensionManifest: Equatable, Sendable, WireCodable {
     /// The entries of `content_scripts`, in order; at least one.
     package var contentScripts: [ContentScript]
     package var remarks: [Remark]
+    /// The host of the addresses of its files, which the worker makes; empty until then.
+    package var host = ""
 
     /// A manifest with all its fields.
     package init(value: PropertyValue, version: Int, contentScripts: [ContentScript], remarks: [Remark] = []) {
@@ -107,6 +109,7 @@ package struct WebExtensionManifest: Equatable, Sendable, WireCodable {
         writer.write(byte: UInt8(clamping: version))
         writer.write(list: contentScripts) { $0.write($1) }
         writer.write(list: remarks) { $0.write($1) }
+        writer.write(host)
     }
 
     /// Reads the fields in order.
@@ -115,6 +118,7 @@ package struct WebExtensionManifest: Equatable, Sendable, WireCodable {
         version = Int(try reader.readByte("a manifest's version"))
         contentScripts = try reader.readList { reader throws(WireError) in try ContentScript(from: &reader) }
         remarks = try reader.readList { reader throws(WireError) in try Remark(from: &reader) }
+        host = try reader.readString()
     }
 }
 
@@ -155,6 +159,18 @@ extension WebExtensionManifest {
 
     /// Whether the extension has a background, which content scripts send messages to.
     package var hasBackground: Bool { value["background"] != nil }
+
+    /// A key of our own: the program that answers the messages, in the place of the background.
+    package static let backgroundKey = "webaction_background"
+
+    /// The name of that program and its arguments; empty: none is named.
+    package var backgroundProgram: [String] {
+        switch value[Self.backgroundKey] {
+        case .string(let name)?: [name]
+        case .array(let words)?: words.compactMap(\.stringValue)
+        default: []
+        }
+    }
 
     /// The patterns of each entry.
     package var patterns: [AddressPatterns] { contentScripts.map(\.patterns) }

@@ -410,7 +410,7 @@ package final class BatchRun {
     /// Keeps the values that scripts stored on a page; the page fails if that is not possible.
     private func keepValues(of outcome: inout PageOutcome) {
         let reports = outcome.runs.map(\.report)
-        if reports.allSatisfy({ $0.storedValues == nil }) || outcome.report.failure != nil { return }
+        if reports.allSatisfy({ $0.storedValues == nil }) || outcome.report.endsChain { return }
         guard settings.keepsValues else {
             dropsValues = true
             return

@@ -14,7 +14,7 @@ import RunEngine
 import SavedPages
 import UserFiles
 
-struct BatchCommand: ParsableCommand {
+struct BatchCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "batch",
         abstract: "Run an extension on many pages; an interrupted batch can be resumed.",

@@ -18,7 +18,7 @@ enum DiffForm: String, CaseIterable, ExpressibleByArgument {
     case text, json, html
 }
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Show the differences between two pages or snapshots, or what an action changes on a page.",

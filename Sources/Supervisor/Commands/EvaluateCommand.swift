@@ -28,7 +28,7 @@ enum ScriptChoice: Equatable {
     case file(FilePath)
 }
 
-struct EvaluateCommand: ParsableCommand {
+struct EvaluateCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "eval",
         abstract: "Run scripts on pages and print the value of the last one as JSON.",

@@ -8,7 +8,7 @@ import JSONCoding
 import PropertyValues
 import TerminalText
 
-struct ExtensionsCommand: ParsableCommand {
+struct ExtensionsCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "extensions",
         abstract: "List the installed extensions and scripts, or those that an Xcode project makes.",

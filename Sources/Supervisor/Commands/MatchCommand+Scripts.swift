@@ -52,8 +52,7 @@ extension MatchCommand {
         for url: String,
         _ supervisor: Supervisor
     ) throws(MetadataError) -> [ScriptDecision] {
-        var described: [Result<DescribedScript, MetadataError>] = []
-        for script in scripts { described.append(try supervisor.describe(script.kind, script.bytes)) }
+        let described = try supervisor.describe(scripts.map { ($0.kind, $0.bytes) })
         // NB: An extension has several lists of patterns. `owners` has the number of the script for each list.
         var patterns: [AddressPatterns] = []
         var owners: [Int] = []
@@ -68,9 +67,17 @@ extension MatchCommand {
             let owner = owners[found.script]
             if decisions[owner]?.runs != true { decisions[owner] = found.decision }
         }
+        var mistakes: [Int: Int] = [:]
         for warning in session.takeWarnings() where !warning.isRemark {
-            let name = scripts[owners[warning.script]].name
-            printError("\(name): \(warning.pattern): \(warning.problem).", prefix: "warning: ")
+            let owner = owners[warning.script]
+            mistakes[owner, default: 0] += 1
+            if mistakes[owner, default: 0] > AddressPatterns.listedMistakes { continue }
+            let pattern = AddressPatterns.shown(warning.pattern)
+            printError("\(scripts[owner].name): \(pattern): \(warning.problem).", prefix: "warning: ")
+        }
+        for (owner, count) in mistakes.sorted(by: { $0.key < $1.key }) where count > AddressPatterns.listedMistakes {
+            let others = count - AddressPatterns.listedMistakes
+            printError("\(scripts[owner].name): further patterns with mistakes: \(others).", prefix: "warning: ")
         }
         return described.enumerated().map { number, result in
             switch result {

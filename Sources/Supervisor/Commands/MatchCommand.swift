@@ -16,7 +16,7 @@ import Sharing
 import TerminalText
 import UniformTypes
 
-struct MatchCommand: ParsableCommand {
+struct MatchCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "match",
         abstract:

@@ -15,7 +15,7 @@ import Reports
 import RunEngine
 import UserFiles
 
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
         abstract: "Repeat a run that was recorded with run --record or test --recordings.",

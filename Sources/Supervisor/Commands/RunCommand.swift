@@ -13,7 +13,7 @@ import Reports
 import Sharing
 import UserFiles
 
-struct RunCommand: ParsableCommand {
+struct RunCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Run an extension on a page: run(), the native action, finalize().",

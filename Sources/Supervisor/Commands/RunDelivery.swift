@@ -72,7 +72,7 @@ struct RunDelivery {
         do throws(ScriptValueError) { try values.apply(outcome.reports) } catch {
             throw CommandError.failed("\(page): \(error.description) (--values).")
         }
-        if whole.failure == nil { try command.arguments.stored.write(values) }
+        if !whole.endsChain { try command.arguments.stored.write(values) }
         if let path = plan.record, let recording { try writeOutput(recording.bytes, to: path) }
     }
 

@@ -183,6 +183,7 @@ extension NativeAction {
         switch self {
         case .none: "there is no native action"
         case .fixed: "the argument of finalize() is given"
+        case .replies: "the recorded replies of the background are given"
         case .swift(let executable, _): "native action: the executable \(executable)"
         case .program(let path, _, _, _, _): "native action: the program \(path)"
         }

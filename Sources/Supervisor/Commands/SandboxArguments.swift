@@ -1,7 +1,13 @@
 // SandboxArguments.swift: the options of commands that start sandboxed processes for pages, and their supervisor.
 
 import ArgumentParser
+import Isolation
 import ProcessSupervision
+
+/// A command that starts sandboxed processes.
+protocol SandboxedCommand: ParsableCommand {
+    var sandbox: SandboxArguments { get }
+}
 
 /// The options of all commands that start workers or readers.
 struct SandboxArguments: ParsableArguments {
@@ -12,6 +18,12 @@ struct SandboxArguments: ParsableArguments {
         )
     )
     var requireSandbox = false
+
+    /// Checks what the options require before anything is read: processes read manifests and shortcuts, too.
+    func check() throws(CommandError) {
+        let missing = requireSandbox ? SandboxSupport.current().missing : []
+        if !missing.isEmpty { throw .engine(SupervisorError.sandboxMissing(missing).description) }
+    }
 
     /// A supervisor with the sandbox that the options require.
     func makeSupervisor() throws -> Supervisor {

@@ -9,7 +9,7 @@ import ProcessSupervision
 import Serving
 import Suites
 
-struct ServeCommand: ParsableCommand {
+struct ServeCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Show runs, a suite or a batch in a browser, and run again when a file changes.",

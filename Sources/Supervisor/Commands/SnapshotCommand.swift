@@ -12,7 +12,7 @@ enum SnapshotForm: String, CaseIterable, ExpressibleByArgument {
     case tree, html, json
 }
 
-struct SnapshotCommand: ParsableCommand {
+struct SnapshotCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
         abstract: "Show the tree that a page is parsed into.",

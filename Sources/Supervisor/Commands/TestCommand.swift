@@ -16,7 +16,7 @@ import Suites
 import TerminalText
 import UserFiles
 
-struct TestCommand: ParsableCommand {
+struct TestCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
         abstract: "Run a suite of test cases: pages, extensions and expected results.",

@@ -19,7 +19,7 @@ extension ValidateCommand {
             }
             let session = try AddressMatchingSession(supervisor, patterns: checked.patterns)
             // NB: The faults of expressions are found when addresses are matched.
-            let addresses = checked.patterns.flatMap(\.sampleAddresses)
+            let addresses = sampleAddresses(of: checked.patterns)
             let decisions = try session.decisions(for: addresses.map { MatchJob.Address($0) })
             let place = decisions.firstIndex { $0.contains { $0.decision.runs } }
             var found = checked.findings(
@@ -64,19 +64,24 @@ private struct CheckedScript {
     let findings: ([PatternMistake]) -> [Finding]
 }
 
-extension AddressPatterns {
-    /// The most patterns of which addresses are made.
-    private static let sampledPatterns = 50
+/// The most addresses that are made of patterns: each is tried with all patterns.
+private let mostSamples = 50
+/// The longest pattern of which an address is made, in bytes.
+private let longestSample = 2048
 
-    /// Addresses that the patterns may match: their texts, with something simple in the place of each wildcard.
-    fileprivate var sampleAddresses: [String] {
-        let globs = (matches + includes).filter { !Self.isExpression($0) }.prefix(Self.sampledPatterns)
-        return ["https://example.com/"]
-            + globs.map { pattern in
-                var text = pattern.replacing("*://", with: "https://").replacing("http*://", with: "https://")
-                text = text.replacing("://*.", with: "://").replacing("://*/", with: "://example.com/")
-                text = text.replacing(".tld/", with: ".com/").replacing(".*/", with: ".com/")
-                return text.replacing("*", with: "")
-            }
+/// Addresses that some of the patterns may match: their texts, with something simple in the place of each wildcard.
+private func sampleAddresses(of patterns: [AddressPatterns]) -> [String] {
+    let share = max(1, mostSamples / max(patterns.count, 1))
+    let texts = patterns.prefix(mostSamples).flatMap { list in
+        (list.matches + list.includes).lazy
+            .filter { $0.utf8.count <= longestSample && !AddressPatterns.isExpression($0) }.prefix(share)
     }
+    return ["https://example.com/"]
+        + texts.map { pattern in
+            var text = pattern.replacing("*://", with: "https://").replacing("http*://", with: "https://")
+            // NB: A glob demands the dot.
+            text = text.replacing("://*.", with: "://www.").replacing("://*/", with: "://example.com/")
+            text = text.replacing(".tld/", with: ".com/").replacing(".*/", with: ".com/")
+            return text.replacing("*", with: "")
+        }
 }

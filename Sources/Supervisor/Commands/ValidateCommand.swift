@@ -15,7 +15,7 @@ import Validation
 /// The URL of the page of a trial, for scripts that do not name their pages.
 private let trialURL = "https://example.com/"
 
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
         abstract: "Check an extension for mistakes in its property list, rule, script and sources; or a script.",
@@ -68,7 +68,11 @@ struct ValidateCommand: ParsableCommand {
 
     /// The findings on a script of another kind, from its text, its metadata and a trial; nil if the reference is a bundle's.
     private func scriptFindings() throws -> [Finding]? {
-        guard let script = try script() else { return nil }
+        guard let found = try script() else { return nil }
+        let script = try found.partsWithoutAction()
+        if case .unusable(let error) = found.background {
+            return Validation.findings(onBundleAt: bundle, refusedFor: error)
+        }
         let text = script.scripts.flatMap { Validation.findings(inTextOf: $0, script.kind) }
         var (known, url): ([Finding], String?) = ([], trialURL)
         if script.kind.hasPatterns, let source = script.scripts.first {
@@ -83,13 +87,13 @@ struct ValidateCommand: ParsableCommand {
     }
 
     /// The scripts of another kind; nil if the reference is a bundle's, or if there is none.
-    private func script() throws -> ExtensionToRun? {
+    private func script() throws -> ResolvedExtension? {
         let found: ResolvedExtension
         do throws(ScriptReferenceError) { found = try ResolvedExtension(named: bundle, kind: kind.entry) } catch {
             if case .bundle = error { return nil }
             throw CommandError.failed(error.description)
         }
-        return found.bundle == nil ? try found.partsWithoutAction() : nil
+        return found.bundle == nil ? found : nil
     }
 
     /// The findings of a trial of scripts of another kind.

@@ -58,6 +58,7 @@ package struct WebAction: ParsableCommand {
                 Glibc.exit(0)
             }
             var command = try parsed(arguments)
+            try (command as? any SandboxedCommand)?.sandbox.check()
             try command.run()
         } catch let problem as CommandError {
             if let signal = waitingInterruption() { die(bySignal: signal) }

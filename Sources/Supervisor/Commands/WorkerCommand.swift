@@ -6,7 +6,7 @@ import ExtensionModel
 import Isolation
 import ProcessSupervision
 
-struct WorkerCommand: ParsableCommand {
+struct WorkerCommand: SandboxedCommand {
     static let configuration = CommandConfiguration(
         commandName: "worker",
         abstract: "Serve pages that arrive as frames on standard input; write results to standard output.",

@@ -70,12 +70,16 @@ package struct RunDiagnosis: Equatable, Sendable {
             let other = wording.kind(meantBy: failure.fault?.message ?? "").map {
                 "It looks like a script of another kind: --kind \($0)."
             }
-            self.init(step, "", other ?? (isLate ? wording.timeoutRemedy : Self.remedy(failure, step)))
+            let isBackgrounds = report.events.contains { $0.kind == .actionFailed }
+            let ofScript = isLate ? wording.timeoutRemedy : Self.remedy(failure, step)
+            let remedy = isBackgrounds ? Self.remedyOfBackground : ofScript
+            let kept = failure.keepsPage ? "The page keeps what the scripts did. " : ""
+            self.init(isBackgrounds ? .action : step, "", kept + (other ?? remedy))
         } else if !report.isMatched {
             self.init(
                 .page,
                 "The script does not run on pages with this URL.",
-                "Its metadata name the pages (@match, @include, @exclude); --url gives a page another URL."
+                "\(wording.pages); --url gives a page another URL."
             )
         } else if report.page == nil, report.payload == nil, !Self.didOtherThings(report),
             let message = wording.unchanged
@@ -120,12 +124,12 @@ package struct RunDiagnosis: Equatable, Sendable {
         switch failure.fault?.stage {
         case .load: return .scriptLoad
         case .finalize: return .finalize
-        case .run, .evaluate: return .run
+        case .run, .evaluate, .scheduled: return .run
         case nil: break
         }
         let telling = report.events.last { event in
             switch event.kind {
-            case .finished, .openRefused, .transferStarted: false
+            case .finished, .openRefused, .transferStarted, .messageSent, .messageAnswered: false
             case .begun, .actionStarted, .parsed, .asked, .payload, .scriptFailed: true
             case .returned, .actionFailed, .finalizing, .finishing: true
             }
@@ -135,7 +139,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         // NB: How far the action had come by then depends on timing.
         case .actionStarted where isOpening: return .page
         case .asked where isOpening: return .page
-        case .begun, .finished, .openRefused, .transferStarted, nil: return .page
+        case .begun, .finished, .openRefused, .transferStarted, .messageSent, .messageAnswered, nil: return .page
         case .actionFailed, .actionStarted, .returned: return .action
         case .finalizing: return .finalize
         case .finishing:
@@ -175,6 +179,14 @@ package struct RunDiagnosis: Equatable, Sendable {
     private static func scriptRemedy(_ failure: RunFailure, _ step: RunStep) -> String {
         guard let fault = failure.fault else { return "--report FILE contains the error with its stack." }
         if let meant = ScriptNames.meant(by: fault.message) { return "Did you mean \(meant)?" }
+        if fault.message.hasPrefix("@require ") || fault.message.hasPrefix("@resource ") {
+            return "--require-root DIR has a folder for each host: DIR/cdn.example/lib/a.js."
+        }
+        if step == .script, fault.message.hasPrefix("Can't find variable: ") {
+            return
+                "It comes from the page's own scripts (--page-scripts), from a library that is not loaded, or from a part "
+                + "of browsers that is missing here."
+        }
         let isOfNothing = ["null is not", "undefined is not", "null (evaluating", "undefined (evaluating"]
             .contains { fault.message.contains($0) }
         switch (isOfNothing, step) {
@@ -197,6 +209,10 @@ package struct RunDiagnosis: Equatable, Sendable {
         case .completed, .scriptError, .outOfMemory, .cancelled, .invalidInput, .internalError: nil
         }
     }
+
+    private static let remedyOfBackground =
+        "The background reads one message as JSON from standard input, prints {\"answer\": ...} or nothing, and exits; --trace shows "
+        + "each message."
 
     // MARK: - Unchanged pages
 
@@ -227,7 +243,7 @@ package struct RunDiagnosis: Equatable, Sendable {
         switch action {
         case .fixed: "Give --arguments a dictionary with the keys that finalize() reads."
         case .program: "Print a dictionary with the keys that finalize() reads."
-        case .none, .swift:
+        case .none, .swift, .replies:
             "Put the argument into the first item's property list, under NSExtensionJavaScriptFinalizeArgumentKey."
         }
     }

@@ -118,8 +118,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         self.point = point
         activationRule = try ActivationRule(plist, warnings: &warnings)
         script = try Script(plist, in: layout, warnings: &warnings)
-        let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
-        nativeHalf = try NativeHalf(plist, in: layout, searchPath: searchPath)
+        nativeHalf = try NativeHalf(plist, in: layout, searchPath: NativeHalf.searchPath(environment))
         moduleName = plist.variables.moduleName
         isModuleNameKnown = target != nil
         self.target = target

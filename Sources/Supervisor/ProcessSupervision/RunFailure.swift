@@ -45,6 +45,9 @@ public struct RunFailure: Equatable, Sendable {
     public var message: String
     public var fault: ScriptFault?
 
+    /// Whether the run went on, and the page keeps what scripts did, as in browsers.
+    package var keepsPage: Bool { fault.map { $0.stage == .scheduled && !$0.isTimeout } ?? false }
+
     /// Creates a failure.
     package init(_ reason: TerminalReason, _ message: String, fault: ScriptFault? = nil) {
         self.reason = reason

@@ -54,7 +54,7 @@ extension Supervisor {
                         resourcesAsked += 1
                         if resourcesAsked > ConnectionLimits.resources { break }
                         worker.send(SupervisorToWorker.resource(resources?.resource(wanted)), request: request)
-                    case .parsed, .payload: break
+                    case .parsed, .payload, .message: break
                     case .trying(let expression): onTrial(expression)
                     }
                 }

@@ -39,20 +39,45 @@ extension Supervisor {
     ///
     /// - Returns: The manifest, or the sentence that refuses it.
     package func readManifest(_ json: [UInt8]) throws(MetadataError) -> Result<WebExtensionManifest, MetadataError> {
-        try answers(.webExtension, [json]) { answer in
-            if case .manifest(let manifest) = answer { manifest } else { nil }
-        }[0]
+        try readManifests([json])[0]
     }
 
-    /// Reads the description of a script whose kind has patterns.
-    package func describe(
-        _ kind: ScriptKind,
-        _ source: [UInt8]
-    ) throws(MetadataError) -> Result<DescribedScript, MetadataError> {
-        if kind == .contentScript {
-            return try readManifest(source).map { DescribedScript(name: $0.name, patterns: $0.patterns) }
+    private func readManifests(_ sources: [[UInt8]]) throws(MetadataError) -> [Result<
+        WebExtensionManifest, MetadataError
+    >] {
+        try answers(.webExtension, sources) { answer in
+            if case .manifest(let manifest) = answer { manifest } else { nil }
         }
-        return try readMetadata(of: [source])[0].map { DescribedScript(name: $0.name, patterns: [$0.patterns]) }
+    }
+
+    /// The size of a job after which another one begins, in bytes of sources.
+    private static let describedAtOnce = 32 << 20
+
+    /// Reads the descriptions of scripts whose kinds have patterns, many in one job.
+    package func describe(
+        _ scripts: [(kind: ScriptKind, source: [UInt8])]
+    ) throws(MetadataError) -> [Result<DescribedScript, MetadataError>] {
+        var described: [Result<DescribedScript, MetadataError>] = []
+        while described.count < scripts.count {
+            let start = described.count
+            let kind = scripts[start].kind
+            var (end, size) = (start, 0)
+            while end < scripts.count, scripts[end].kind == kind, size < Self.describedAtOnce {
+                size += scripts[end].source.count
+                end += 1
+            }
+            let sources = scripts[start..<end].map(\.source)
+            if kind == .contentScript {
+                described += try readManifests(sources).map { answer in
+                    answer.map { DescribedScript(name: $0.name, patterns: $0.patterns) }
+                }
+            } else {
+                described += try readMetadata(of: sources).map { answer in
+                    answer.map { DescribedScript(name: $0.name, patterns: [$0.patterns]) }
+                }
+            }
+        }
+        return described
     }
 
     private func answers<Value>(

@@ -62,6 +62,8 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     package var calls: [PropertyValue?]
     /// The resources that the page requested.
     package var resources: [RecordedResource]
+    /// The messages that its scripts sent to the background, with the replies.
+    package var messages: [RecordedMessage]
     package var argument: PropertyValue?
     /// The failure of the native action; nil if there was none.
     package var actionFailure: RecordedFailure?
@@ -81,10 +83,11 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         script = part.script
         kind = part.kind
         furtherScripts = part.furtherScripts
-        manager = part.manager
+        manager = part.part.manager
         callsFinalize = part.callsFinalize
         calls = exchange.calls
         resources = exchange.resources
+        messages = exchange.messages
         argument = exchange.argument
         failure = report.failure.map(RecordedFailure.init)
         actionFailure = exchange.isActionsFault && report.failure?.fault == nil ? failure : nil
@@ -120,6 +123,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         writer.write(byte: kind.rawValue)
         writer.write(list: furtherScripts) { $0.write($1) }
         writer.write(manager)
+        writer.write(list: messages) { $0.write($1) }
     }
 
     /// Reads the fields in order.
@@ -161,8 +165,11 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         furtherScripts =
             hasKind ? try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) } : []
         manager =
-            RunRecording.hasManagers(form)
-            ? try ManagerInput(from: &reader, hasFiles: RunRecording.hasFiles(form)) : ManagerInput()
+            try RunRecording.managerForm(form).map { form throws(WireError) in
+                try ManagerInput(from: &reader, form: form)
+            } ?? ManagerInput()
+        messages =
+            form < 7 ? [] : try reader.readList { reader throws(WireError) in try RecordedMessage(from: &reader) }
     }
 }
 
@@ -172,13 +179,18 @@ package struct RunRecording: Equatable, Sendable {
     static let heading = Array("webaction recording\n".utf8)
     /// The version of the format that is written. It changes with the encoding of everything in it, including jobs and values. Earlier
     /// versions can be read.
-    package static let form: UInt64 = 6
+    package static let form: UInt64 = 7
     /// Whether a version of the format has the kinds of scripts. Before, all were those of action extensions.
     static func hasKinds(_ form: UInt64) -> Bool { form > 3 }
-    /// Whether a version of the format has the inputs of scripts' managers.
-    static func hasManagers(_ form: UInt64) -> Bool { form > 4 }
-    /// Whether these have the files of an extension, and answers to messages.
-    static func hasFiles(_ form: UInt64) -> Bool { form > 5 }
+    /// The encoding of the inputs of scripts' managers in a version of the format; nil: it has none.
+    static func managerForm(_ form: UInt64) -> ManagerInput.Form? {
+        switch form {
+        case ..<5: nil
+        case 5: .withoutFiles
+        case 6: .withoutBackground
+        default: .whole
+        }
+    }
     /// The maximum number of extensions in a run.
     static let maximumSteps = 1000
     /// The maximum time limit in seconds: that of `--timeout`.
@@ -244,8 +256,7 @@ package struct RunRecording: Equatable, Sendable {
                 hasPageWarnings: form > 1,
                 hasFinalizeFlag: form < 3,
                 hasKind: Self.hasKinds(form),
-                hasManager: Self.hasManagers(form),
-                hasFiles: Self.hasFiles(form)
+                manager: Self.managerForm(form)
             )
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in

@@ -10,7 +10,7 @@ import Wire
 package struct ReplayDivergence: Equatable, Sendable, CustomStringConvertible {
     /// The extension's identifier.
     package var identifier: String
-    /// The step: `resources`, `notes`, `payload`, `finalize`, `outcome` or `page`.
+    /// The step: `resources`, `notes`, `messages`, `payload`, `finalize`, `outcome` or `page`.
     package var step: String
     package var what: String
 
@@ -48,7 +48,8 @@ extension RunRecording {
     /// - Returns: The task, and the provider of the page's resources.
     func task(with actions: [NativeAction]?) -> (PageTask, RecordedResources) {
         let extensions = steps.enumerated().map { index, step in
-            let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
+            let recorded: NativeAction =
+                step.manager.hasBackground ? .replies(step.messages) : step.argument.map { .fixed($0) } ?? .none
             // NB: If the action never asked for the page, its script did not run.
             let hasTurn = actions != nil || !step.calls.isEmpty
             var part = ExtensionToRun(
@@ -96,7 +97,7 @@ extension Supervisor {
             if failure.reason != .cancelled { reports[index].page = nil }
         }
         // NB: A chain ends with the extension that failed.
-        if recording.order == .chain, let failed = reports.firstIndex(where: { $0.failure != nil }) {
+        if recording.order == .chain, let failed = reports.firstIndex(where: \.endsChain) {
             reports.removeSubrange((failed + 1)...)
         }
         return (reports, recording.divergences(reports, unknown: resources.unknown))
@@ -136,6 +137,9 @@ extension RunRecording {
                 part("notes", "number \(number + 1) is \"\(report.notes[number].text.prefix(200))\"")
             } else if step.notes.count != report.notes.count {
                 part("notes", "there are \(report.notes.count), and \(step.notes.count) were recorded")
+            }
+            if step.messages != report.exchange?.messages ?? [] {
+                part("messages", "those to the background, or their replies, are others")
             }
             if step.hasPayload, !report.hasPayload || !isSame(step.payload, report.payload) {
                 part("payload", report.hasPayload ? "it is another one" : "there is none")

@@ -26,13 +26,15 @@ package enum NativeAction: Equatable, Sendable {
         format: ProgramFormat,
         access: ActionAccess = ActionAccess()
     )
+    /// The recorded replies of a background to the messages of content scripts, in order.
+    case replies([RecordedMessage])
 }
 
 extension NativeAction {
     /// The kind of answer, for the state machine.
     var side: AnsweringSide {
         switch self {
-        case .none: .nothing
+        case .none, .replies: .nothing
         case .fixed(let value): .fixed(value)
         case .swift, .program: .process
         }
@@ -60,7 +62,7 @@ extension NativeAction {
     /// What the action may access in addition to its items.
     var access: ActionAccess {
         switch self {
-        case .none, .fixed: ActionAccess()
+        case .none, .fixed, .replies: ActionAccess()
         case .swift(_, let request): request.access
         case .program(_, _, _, _, let access): access
         }

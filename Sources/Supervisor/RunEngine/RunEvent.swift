@@ -24,6 +24,10 @@ package struct RunEvent: Equatable, Sendable {
         case openRefused(url: String)
         /// The action requested a transfer.
         case transferStarted(url: String)
+        /// A content script sent the extension's background a message.
+        case messageSent(bytes: Int)
+        /// The background replied; nil: nothing received the message.
+        case messageAnswered(bytes: Int?)
         /// The worker was asked to call finalize(), with this many entries in its argument.
         case finalizing(entries: Int)
         /// The worker was asked to write the page without finalize().
@@ -56,6 +60,9 @@ package struct RunEvent: Equatable, Sendable {
         case .actionFailed: "the action fails"
         case .transferStarted(let url): "the action starts a transfer: \(url)"
         case .openRefused(let url): "the action asks to open \(url), which is not permitted"
+        case .messageSent(let bytes): "the background gets a message: \(bytes) bytes"
+        case .messageAnswered(nil): "nothing answers the message"
+        case .messageAnswered(let bytes?): "the background answers: \(bytes) bytes"
         case .finalizing(let entries):
             "finalize() is called, its argument has \(entries) \(entries == 1 ? "entry" : "entries")"
         case .finishing: "the page is written, finalize() is not called"
@@ -69,7 +76,7 @@ package struct RunEvent: Equatable, Sendable {
     /// action's, and those after both. Within a part, events keep their order.
     private var part: Int {
         switch kind {
-        case .begun, .parsed, .payload, .scriptFailed(.load), .scriptFailed(.run): 0
+        case .begun, .parsed, .payload, .scriptFailed(.load), .scriptFailed(.run), .messageSent, .messageAnswered: 0
         case .actionStarted, .asked, .returned, .actionFailed, .transferStarted, .openRefused: 1
         case .scriptFailed, .finalizing, .finishing, .finished: 2
         }

@@ -29,6 +29,8 @@ package struct ExtensionToRun: Equatable, Sendable {
     package var scriptFolder: ScriptFolder?
     /// What its manager has for it. The page's task sets the values and the resources.
     package var manager = ManagerInput()
+    /// The folder of a web extension whose files pages may load.
+    package var accessible: AccessibleFolder?
 
     /// Creates an extension.
     ///
@@ -49,7 +51,9 @@ package struct ExtensionToRun: Equatable, Sendable {
 
     /// The part that the worker receives.
     package var part: ExtensionPart {
-        ExtensionPart(
+        var manager = manager
+        manager.hasBackground = action.isBackground(of: kind)
+        return ExtensionPart(
             script: script,
             extensionName: identifier,
             kind: kind,
@@ -172,13 +176,16 @@ public struct RunOptions: Equatable, Sendable {
             wantsFinalSnapshot: observations.finalTree,
             environment: reproducibility.environment(page.environment, of: page.input)
         )
+        let folders = extensions.compactMap(\.accessible)
+        if !folders.isEmpty { job.environment.hasResources = true }
         job.explanation = explanation
         var task = PageTask(
             ticket: ticket,
             job: job,
             extensions: extensions,
             order: order,
-            resources: page.makeResources()
+            resources: folders.isEmpty
+                ? page.makeResources() : ExtensionResources(folders, page: page.makeResources())
         )
         task.records = observations.isRecorded
         task.evaluation = evaluation

@@ -67,11 +67,15 @@ package struct RunReport: Sendable {
         chain = reports
         notes = reports.flatMap(\.notes)
         isMatched = reports.contains(where: \.isMatched)
-        if let failed = failure {
-            failure = RunFailure(failed.reason, "\(identifier): \(failed.message)", fault: failed.fault)
-            page = nil
-        }
+        guard let failed = reports.first(where: \.endsChain) ?? reports.first(where: { $0.failure != nil }),
+            let cause = failed.failure
+        else { return }
+        failure = RunFailure(cause.reason, "\(failed.identifier): \(cause.message)", fault: cause.fault)
+        if !cause.keepsPage { page = nil }
     }
+
+    /// Whether no later extension of a chain runs after it.
+    package var endsChain: Bool { failure.map { !$0.keepsPage } ?? false }
 
     /// The page to write into its container; nil if it is unchanged.
     package var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }

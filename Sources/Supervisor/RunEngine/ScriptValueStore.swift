@@ -70,7 +70,7 @@ package struct ScriptValueStore: Equatable, Sendable {
 
     /// Replaces the values by those of all scripts of a run.
     package mutating func apply(_ reports: [RunReport]) throws(ScriptValueError) {
-        for report in reports where report.failure == nil {
+        for report in reports where !report.endsChain {
             if let stored = report.storedValues { try apply(stored) }
         }
     }

@@ -13,6 +13,8 @@ package struct ScriptWording: Equatable, Sendable {
     package var timeoutRemedy: String
     /// Whether scripts of the kind take choices: the commands of a menu, under `taps`.
     package var takesChoices: Bool
+    /// What names the pages on which a script runs, as a clause; empty if nothing does.
+    package var pages: String
     /// Names that scripts of another kind find, with the kind's name for --kind: one that is missing shows which kind is meant.
     package var namesOfOtherKinds: [String: String]
 
@@ -23,6 +25,7 @@ package struct ScriptWording: Equatable, Sendable {
         unchangedRemedy: String,
         timeoutRemedy: String,
         takesChoices: Bool = false,
+        pages: String = "",
         namesOfOtherKinds: [String: String] = [:]
     ) {
         self.noun = noun
@@ -30,6 +33,7 @@ package struct ScriptWording: Equatable, Sendable {
         self.unchangedRemedy = unchangedRemedy
         self.timeoutRemedy = timeoutRemedy
         self.takesChoices = takesChoices
+        self.pages = pages
         self.namesOfOtherKinds = namesOfOtherKinds
     }
 }

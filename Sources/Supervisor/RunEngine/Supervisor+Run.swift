@@ -54,7 +54,7 @@ extension Supervisor {
             let isSpoilt = report.failure?.reason == .timedOut || driver.hasKilledWorker
             if isSpoilt { retireWorker() }
             if interruption != nil || step == task.extensions.count - 1 { break }
-            if report.failure != nil, task.order == .chain {
+            if report.endsChain, task.order == .chain {
                 if !isSpoilt { worker.send(SupervisorToWorker.release, request: page.request) }
                 break
             }

@@ -55,6 +55,19 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// `file:line:column: message remedy`, for commands that show the severity themselves.
     package var sentence: String { "\(place): \(text)" }
 
+    /// The findings about some things of one kind; of many, the first and the number of the others.
+    static func listed<Thing>(
+        _ things: [Thing],
+        _ code: String,
+        file: String,
+        _ finding: (Thing) -> Finding
+    ) -> [Finding] {
+        let most = 100
+        let rest = things.count - most
+        let note = Finding(.note, code, file: file, "There are \(rest) more findings of this kind.")
+        return things.prefix(most).map(finding) + (rest > 0 ? [note] : [])
+    }
+
     private var place: String {
         ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     }

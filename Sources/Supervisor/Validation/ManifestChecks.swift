@@ -14,7 +14,7 @@ package func findings(
     file: String,
     patterns: [PatternMistake]
 ) -> [Finding] {
-    var result: [Finding] = manifest.remarks.map { remark in
+    var result = Finding.listed(manifest.remarks, "manifest-value", file: file) { remark in
         let key = remark.place.split(separator: ".").last.map(String.init) ?? ""
         let isKnown = WebExtensionManifest.contentScriptKeys.contains(key) || key.hasSuffix("]")
         let similar = isKnown ? nil : nearest(to: key, in: WebExtensionManifest.contentScriptKeys)
@@ -26,16 +26,13 @@ package func findings(
             remedy: similar.map { "Did you mean \"\($0)\"?" } ?? ""
         )
     }
-    for mistake in patterns {
-        let remedy = mistake.isRemark ? "" : "The pattern matches no page."
-        result.append(
-            Finding(
-                mistake.isRemark ? .note : .warning,
-                "script-pattern",
-                file: file,
-                "\(mistake.pattern): \(mistake.problem).",
-                remedy: remedy
-            )
+    result += Finding.listed(patterns, "script-pattern", file: file) { mistake in
+        Finding(
+            mistake.isRemark ? .note : .warning,
+            "script-pattern",
+            file: file,
+            "\(AddressPatterns.shown(mistake.pattern)): \(mistake.problem).",
+            remedy: mistake.isRemark ? "" : "The pattern matches no page."
         )
     }
     if manifest.contentScripts.contains(where: \.isForAllFrames) {
@@ -43,26 +40,24 @@ package func findings(
             Finding(.note, "manifest-frames", file: file, "all_frames: here, content scripts do not run in frames.")
         )
     }
-    if manifest.hasBackground {
+    if manifest.hasBackground, manifest.backgroundProgram.isEmpty {
         result.append(
             Finding(
                 .note,
                 "manifest-background",
                 file: file,
                 "The background of the extension does not run here.",
-                remedy: "--answers, or \"answers\" in a case, answers the messages that content scripts send to it."
+                remedy: "Name a program that answers its messages in \"\(WebExtensionManifest.backgroundKey)\", "
+                    + "or give the answers with --answers, or as \"answers\" in a case."
             )
         )
     }
-    for (number, entry) in manifest.contentScripts.enumerated() where entry.world == .main && manifest.version == 2 {
-        result.append(
-            Finding(
-                .note,
-                "manifest-value",
-                file: file,
-                "content_scripts[\(number)].world: Chrome knows MAIN only in manifests of version 3."
-            )
-        )
+    let ofPage = manifest.contentScripts.indices.filter { number in
+        manifest.version == 2 && manifest.contentScripts[number].world == .main
     }
     return result
+        + Finding.listed(ofPage, "manifest-value", file: file) { number in
+            let text = "content_scripts[\(number)].world: Chrome knows MAIN only in manifests of version 3."
+            return Finding(.note, "manifest-value", file: file, text)
+        }
 }

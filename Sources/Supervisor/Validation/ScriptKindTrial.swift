@@ -49,6 +49,8 @@ package func findings(
                     remedy: timeoutRemedy
                 )
             )
+        } else if fault.message.hasPrefix("@require ") || fault.message.hasPrefix("@resource ") {
+            result.append(Finding(.note, "script-trial", file: fault.source, "The script was not tried: \(text)"))
         } else {
             result.append(
                 Finding(
@@ -57,31 +59,46 @@ package func findings(
                     file: fault.source,
                     line: line,
                     "On an empty page the script throws \(text)",
-                    remedy: "Check for null: there are pages without that element."
+                    remedy: remedy(ofException: text)
                 )
             )
         }
     } else if let failure {
         result.append(Finding(.error, "script-run", file: first, "The trial run failed: \(failure)"))
     }
-    for warning in warnings where fault?.message.contains(warning) != true && !warning.contains("must call completion")
+    var seen: Set<String> = []
+    for warning in warnings
+    where fault?.message.contains(warning) != true && !warning.contains("must call completion")
+        && seen.insert(warning).inserted
     {
         result.append(Finding(.warning, "script-value", file: first, "On an empty page: \(warning)."))
     }
-    for note in uncaught where fault == nil {
+    for note in uncaught where fault == nil || fault?.stage == .scheduled {
         let text = note.text.hasSuffix(".") ? note.text : note.text + "."
+        let file = note.calls.first?.file ?? first
+        let isSyntax = text.hasPrefix("SyntaxError: ")
+        let source = isSyntax ? scripts.first { $0.name == file } : nil
         result.append(
             Finding(
-                .warning,
-                "script-throws",
-                file: note.calls.first?.file ?? first,
+                isSyntax ? .error : .warning,
+                isSyntax ? "script-syntax" : "script-throws",
+                file: file,
                 line: note.calls.first?.line,
-                "On an empty page the script throws \(text)",
-                remedy: "Check for null: there are pages without that element."
+                isSyntax ? "The script does not load: \(text)" : "On an empty page the script throws \(text)",
+                remedy: isSyntax
+                    ? source.flatMap { syntaxRemedy($0.bytes) } ?? ""
+                    : remedy(ofException: text)
             )
         )
     }
     return result
+}
+
+/// The fix for an exception on an empty page.
+private func remedy(ofException text: String) -> String {
+    text.contains("Can't find variable: ")
+        ? "It comes from the page's own scripts, from a library, or from a part of browsers that is missing here."
+        : "Check for null: there are pages without that element."
 }
 
 /// The fix for a script with a syntax error, as far as its text shows it; nil otherwise.

@@ -77,14 +77,14 @@ private struct UserscriptChecks {
     }
 
     func form() -> [Finding] {
-        metadata.irregularities.map {
+        Finding.listed(metadata.irregularities, "metadata-form", file: file) {
             warning("metadata-form", $0.line, "No blank follows the slashes: \($0.text)", "Write // @key value.")
         } + (metadata.name.isEmpty ? [warning("metadata-name", nil, "The script has no @name.")] : [])
     }
 
     func keys() -> [Finding] {
-        metadata.entries.compactMap { entry in
-            if Self.knownKeys.contains(entry.key) { return nil }
+        let unknown = metadata.entries.filter { !Self.knownKeys.contains($0.key) }
+        return Finding.listed(unknown, "metadata-key", file: file) { entry in
             let similar = nearest(to: entry.key, in: Self.knownKeys).map { "Did you mean @\($0)?" } ?? ""
             let severity = similar.isEmpty ? Finding.Severity.note : .warning
             return Finding(
@@ -92,7 +92,7 @@ private struct UserscriptChecks {
                 "metadata-key",
                 file: file,
                 line: entry.line,
-                "No manager knows the key @\(entry.key).",
+                "No manager knows the key @\(AddressPatterns.shown(entry.key)).",
                 remedy: similar
             )
         }
@@ -111,34 +111,34 @@ private struct UserscriptChecks {
             ["include", "exclude", "match", "exclude-match", "excludeMatch", "require", "grant", "resource"]
             + ["antifeature", "compatible", "incompatible", "connect", "tag", "contributor", "webRequest"]
         var seen: Set<String> = []
-        for entry in metadata.entries where Self.knownKeys.contains(entry.key) && !lists.contains(entry.key) {
-            if !seen.insert("\(entry.key):\(entry.locale ?? "")").inserted {
-                result.append(warning("metadata-value", entry.line, "Only the first @\(entry.key) counts."))
-            }
+        let repeated = metadata.entries.filter { entry in
+            Self.knownKeys.contains(entry.key) && !lists.contains(entry.key)
+                && !seen.insert("\(entry.key):\(entry.locale ?? "")").inserted
+        }
+        result += Finding.listed(repeated, "metadata-value", file: file) { entry in
+            warning("metadata-value", entry.line, "Only the first @\(entry.key) counts.")
+        }
+        if let entry = metadata.entries.first(where: { $0.key == "weight" }) {
+            let text = "@weight has no effect here: scripts run in the order of the command line."
+            result.append(Finding(.note, "metadata-value", file: file, line: entry.line, text))
         }
         let named = Set(metadata.resources.map(\.name))
-        for entry in metadata.entries where entry.key == "resource" {
-            let name = entry.value.prefix { $0 != " " && $0 != "\t" }
-            if !named.contains(String(name)) {
-                result.append(
-                    warning(
-                        "metadata-value",
-                        entry.line,
-                        "A resource needs a name and an address.",
-                        "Write // @resource NAME URL."
-                    )
-                )
-            }
+        let nameless = metadata.entries.filter { entry in
+            entry.key == "resource" && !named.contains(String(entry.value.prefix { $0 != " " && $0 != "\t" }))
         }
         return result
+            + Finding.listed(nameless, "metadata-value", file: file) { entry in
+                let text = "A resource needs a name and an address."
+                return warning("metadata-value", entry.line, text, "Write // @resource NAME URL.")
+            }
     }
 
     func patterns(_ mistakes: [PatternMistake]) -> [Finding] {
-        mistakes.map { mistake in
-            let line = metadata.entries.first { entry in
-                entry.value == mistake.pattern && UserscriptMetadata.patternKeys.contains(entry.key)
-            }?.line
-            let text = "\(mistake.pattern): \(mistake.problem)."
+        let written = metadata.entries.filter { UserscriptMetadata.patternKeys.contains($0.key) }
+        let lines = Dictionary(written.map { ($0.value, $0.line) }) { first, _ in first }
+        return Finding.listed(mistakes, "script-pattern", file: file) { mistake in
+            let line = lines[mistake.pattern]
+            let text = "\(AddressPatterns.shown(mistake.pattern)): \(mistake.problem)."
             return mistake.isRemark
                 ? Finding(.note, "script-pattern", file: file, line: line, text)
                 : warning("script-pattern", line, text, "The pattern matches no page.")
@@ -151,13 +151,19 @@ private struct UserscriptChecks {
         let used = usedFunctions(source)
         let granted = metadata.grants
         var result: [Finding] = []
-        for entry in metadata.entries where entry.key == "grant" {
+        let entries = metadata.entries.filter { $0.key == "grant" }
+        let all = Self.functions.flatMap { ["GM_\($0)", "GM.\($0)"] } + Self.otherGrants
+        result += Finding.listed(entries.filter { !isKnown($0.value) }, "metadata-grant", file: file) { entry in
+            let similar = nearest(to: entry.value, in: all).map { "Did you mean \($0)?" } ?? ""
+            let name = AddressPatterns.shown(entry.value)
+            return warning("metadata-grant", entry.line, "No manager grants \"\(name)\".", similar)
+        }
+        // NB: Scripts that it requires may use what it is granted.
+        var seen: Set<String> = []
+        let hasOwnUses = metadata.requires.isEmpty
+        for entry in entries where hasOwnUses && isKnown(entry.value) && seen.insert(entry.value).inserted {
             let name = entry.value
-            if !isKnown(name) {
-                let all = Self.functions.flatMap { ["GM_\($0)", "GM.\($0)"] } + Self.otherGrants
-                let similar = nearest(to: name, in: all).map { "Did you mean \($0)?" } ?? ""
-                result.append(warning("metadata-grant", entry.line, "No manager grants \"\(name)\".", similar))
-            } else if name != "none", !name.hasPrefix("window."), !name.contains(".list"), !name.contains("info"),
+            if name != "none", !name.hasPrefix("window."), !name.contains(".list"), !name.contains("info"),
                 used[name] == nil, !used.keys.contains(where: { name.hasPrefix($0 + ".") })
             {
                 result.append(

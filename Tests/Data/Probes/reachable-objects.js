@@ -1,4 +1,4 @@
-// Every object that a script can reach in a world, its realms of frames included: by own keys and prototypes, as results of getters and calls, and as exceptions,
+// Every object that a script can reach in a world, its frames' realms included: by own keys and prototypes, as results of getters and calls, and as exceptions,
 // also at the stack limit and with texts that are too long to be concatenated. The prototype chain of each is followed to its
 // end, which has to be this world's own, of the page or of a frame. Its value: {objects, functions, foreign: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
@@ -27,8 +27,11 @@
     }
     enter(getPrototypeOf(object));
   }
+  // NB: They make frames.
+  const samples = globalThis.__samples();
+  delete globalThis.__samples;
   // The realms of this world: the page's, and those of its frames.
-  const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe'), frame => frame.contentWindow).filter(window => window !== null)];
+  const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe, frame'), frame => frame.contentWindow).filter(window => window !== null)];
   for (const { Object } of realms) ends.add(Object.prototype);
   const functionEnds = new Set(realms.map(({ Function }) => Function.prototype));
   for (const realm of realms) for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
@@ -88,6 +91,8 @@
     [mine({ get length() { throw mine(new Error('own')); }, toString() { throw mine(new Error('own')); } })],
   ];
   for (const list of argumentLists) mine(list);
+  // OPTIMIZATION: The functions of frames call those of the page, which get the long texts.
+  const shortLists = mine(argumentLists.filter(list => !list.includes(tooLong))), isOfFrame = f => getPrototypeOf(f) !== Function.prototype;
   // These remove the page, wait, or return the language's own compilers.
   const skipped = new Set(['open', 'write', 'writeln', 'close', 'eval', 'Function', 'wait', 'waitAsync', 'replaceChildren', 'stop', 'repeat', 'padStart', 'padEnd', 'fill']);
   const deep = f => { try { return deep(f); } catch (error) { visit(error, 'the end of the stack'); try { return f(); } catch (last) { visit(last, 'a call at the end of the stack'); } } };
@@ -96,7 +101,7 @@
   function call(f, receiver, path) {
     if (called.has(f) || language.has(f)) return;
     called.add(f);
-    for (const list of argumentLists) {
+    for (const list of isOfFrame(f) ? shortLists : argumentLists) {
       let value;
       try { value = apply(f, receiver, list); } catch (error) { visit(error, `${path}() thrown`); continue; }
       visit(value, `${path}()`);
@@ -105,6 +110,9 @@
     try { visit(new f(), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
     try { visit(new f('a', 'b'), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
   }
+  // The locations of frames, and frames, which navigate: each new document would have another realm.
+  const tagOf = Object.prototype.toString;
+  const navigates = object => /Location|FrameElement/.test(apply(tagOf, object, [])) && object !== location;
   let functions = 0, depths = 0;
   function look(object, path) {
     checkChain(object, path);
@@ -135,11 +143,11 @@
         if (descriptor.get !== undefined && !language.has(descriptor.get)) {
           try { visit(apply(descriptor.get, target, []), name); } catch (error) { visit(error, `${name} thrown`); }
         }
-        if (descriptor.set !== undefined && !language.has(descriptor.set) && target === receiver && target !== window && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
-          for (const value of [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
+        if (descriptor.set !== undefined && !language.has(descriptor.set) && target === receiver && target !== window && !navigates(object) && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
+          for (const value of isOfFrame(descriptor.set) ? ['x', null] : [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
         }
       }
-      if (typeof descriptor.value === 'function' && key !== 'constructor') {
+      if (typeof descriptor.value === 'function' && key !== 'constructor' && !navigates(object)) {
         call(descriptor.value, receiver, name);
         if (depths++ % 16 === 0 && !language.has(descriptor.value)) deep(() => visit(apply(descriptor.value, receiver, ['a', 'b']), name));
       }
@@ -147,8 +155,6 @@
   }
 
   // Objects of each interface represent their prototypes' members.
-  const samples = globalThis.__samples();
-  delete globalThis.__samples;
   for (const sample of samples) {
     for (let p = getPrototypeOf(sample); p !== null && p !== Object.prototype; p = getPrototypeOf(p)) if (!receivers.has(p)) receivers.set(p, sample);
     visit(sample, `a ${Object.prototype.toString.call(sample).slice(8, -1)}`);

@@ -35,8 +35,14 @@ struct ConfinedChildrenTests {
     func requireSandbox() throws {
         let workspace = try Workspace()
         let missing = try #require(try Self.doctor()["missing"] as? [String])
+        try workspace.makeFolder("ext")
+        // NB: Where features are missing, the manifest is not even read.
+        let manifest = ContentScriptTests.manifest(ContentScriptTests.entry(#""js": ["a.js"]"#))
+        try workspace.write(missing.isEmpty ? manifest : "{", to: "ext/manifest.json")
+        try workspace.write("document.title = 'u'", to: "ext/a.js")
         for command in [
             ["eval", "p.html", "-e", "1"], ["snapshot", "p.html"], ["run", "p.html", "--extension", "./x.appex"],
+            ["run", "p.html", "--extension", "./ext", "--url", "https://example.com/"],
         ] {
             let result = try workspace.run(command + ["--require-sandbox"])
             if missing.isEmpty {

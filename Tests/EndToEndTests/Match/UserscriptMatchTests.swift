@@ -63,6 +63,57 @@ struct UserscriptMatchTests {
         )
     }
 
+    @Test("validate tries a script on an address of its patterns, and says what a trial lacks")
+    func trial() throws {
+        for pattern in ["@include http://*.last.test/*", "@match *://*.last.test/*", "@match *://*/x"] {
+            let thrown = try workspace(pattern).run(["validate", "x.user.js"])
+            #expect(thrown.code == 0 && thrown.text.contains("throws 1."), "\(pattern): \(thrown.text) \(thrown.error)")
+        }
+        let required = try workspace("@require https://a.test/b.js").run(["validate", "x.user.js"])
+        let note = "note: The script was not tried: @require https://a.test/b.js"
+        #expect(required.text.contains(note), "\(required.text)")
+        let workspace = try Workspace()
+        try workspace.write("// ==UserScript==\n// @name S\n// ==/UserScript==\n$('p')", to: "x.user.js")
+        for command in [["validate", "x.user.js"], ["run", "p.html", "--extension", "x.user.js"]] {
+            let missing = try workspace.run(command)
+            #expect((missing.text + missing.error).contains("It comes from the page's own scripts"), "\(missing.error)")
+        }
+    }
+
+    @Test("Of many mistakes the first are listed, by match and by run")
+    func manyMistakes() throws {
+        let workspace = try Workspace()
+        let lines = (0..<500).map { "// @match \(String(repeating: "a", count: 300))\($0)\n" }
+        try workspace.write(
+            "// ==UserScript==\n\(lines.joined())// @match *://*/*\n// ==/UserScript==\ndocument.title = 'u'",
+            to: "x.user.js"
+        )
+        let page = ["p.html", "--extension", "x.user.js", "--url", "https://a.test/"]
+        for command in ["match", "run"] {
+            let outcome = try workspace.run([command] + page)
+            #expect(outcome.code == 0, "\(outcome.error)")
+            let warnings = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+            #expect(warnings.count == 51 && warnings.allSatisfy { $0.utf8.count < 400 }, "\(outcome.error)")
+            #expect(warnings.last?.contains("further patterns with mistakes: 450") == true, "\(warnings.last ?? "")")
+        }
+    }
+
+    @Test("Hundreds of scripts are described together, and one whose metadata cannot be read is one of them")
+    func hundreds() throws {
+        let workspace = try Workspace()
+        var options: [String] = []
+        for number in 0..<200 {
+            let block = "// ==UserScript==\n// @name S\(number)\n// @match *://s\(number).test/*\n// ==/UserScript==\n"
+            try workspace.write(number == 100 ? "no metadata" : block, to: "\(number).user.js")
+            options += ["--extension", "\(number).user.js"]
+        }
+        let outcome = try workspace.run(["match", "p.html", "--url", "https://s7.test/"] + options)
+        let lines = outcome.text.split(separator: "\n")
+        #expect(lines.count == 200 && lines[7] == "S7\tyes\tthe pattern *://s7.test/* matches", "\(outcome.error)")
+        #expect(lines[100].hasPrefix("100.user.js\tno\tthe userscript has no metadata"), "\(lines[100])")
+        #expect(lines.count { $0.contains("\tyes\t") } == 1)
+    }
+
     @Test("An expression that never returns is a warning, and other patterns decide")
     func endless() throws {
         let workspace = try workspace("@include /(?:(?:a+)+)+$/", "@include *a.test*")

@@ -251,16 +251,6 @@ struct ContentScriptInterfaceTests {
         )
     }
 
-    @Test("The addresses of getURL are loaded from the extension's folder if that is the resource root")
-    func files() throws {
-        let workspace = try workspace(
-            "fetch(chrome.runtime.getURL('a.js')).then(r => r.text()).then(t => console.log(t.slice(0, 5)), e => console.log(e.name));"
-        )
-        #expect(ContentScriptTests.log(try run(workspace).error) == ["TypeError"])
-        let loaded = try run(workspace, ["--resource-root", "ext"])
-        #expect(ContentScriptTests.log(loaded.error) == ["fetch"], "\(loaded.error)")
-    }
-
     // MARK: - What is absent
 
     @Test("What content scripts have is that, and what else is asked for is named once")

@@ -191,6 +191,77 @@ struct ContentScriptTests {
         }
     }
 
+    // MARK: - Files of the extension
+
+    @Test(
+        "Addresses of getURL load what web_accessible_resources lists for the page, and nothing else of the folder",
+        arguments: [
+            (3, #"[{"resources": ["data/*.txt", "/one.txt"], "matches": ["*://example.com/*"]}]"#),
+            (2, #"["data/*.txt", "one.txt"]"#),
+        ]
+    )
+    func accessibleFiles(version: Int, resources: String) throws {
+        let script = """
+            (async () => {
+              for (const path of ['one.txt', 'data/a.txt', 'data/%61.txt', 'data/b.txt', 'a.js', 'data/a.txt.secret',
+                'data/../a.js', '../p.html']) {
+                const answer = await fetch(chrome.runtime.getURL(path)).then(r => r.text(), () => 'none');
+                console.log(path, answer);
+              }
+              console.log(await fetch('chrome-extension://' + 'a'.repeat(32) + '/one.txt').then(r => r.text(), () => 'none'));
+            })();
+            """
+        let files = ["a.js": script, "one.txt": "1", "data/a.txt": "a", "data/a.txt.secret": "s"]
+        func log(_ resources: String, _ options: [String] = []) throws -> [String] {
+            let members = "\"web_accessible_resources\": \(resources),"
+            let manifest = Self.manifest(Self.entry(#""js": ["a.js"]"#), members, version: version)
+            let workspace = try Self.workspace(manifest, files)
+            let run = try run(workspace, options)
+            #expect(run.code == 0, "\(run.error)")
+            return Self.log(run.error)
+        }
+        let seen = [
+            "one.txt 1", "data/a.txt a", "data/%61.txt a", "data/b.txt none", "a.js none", "data/a.txt.secret none",
+            "data/../a.js none", "../p.html none", "none",
+        ]
+        #expect(try log(resources) == seen)
+        #expect(try log(resources, ["--resource-root", "ext"])[..<8] == seen[..<8])
+        let none = seen.map { $0.split(separator: " ").count == 2 ? "\($0.split(separator: " ")[0]) none" : "none" }
+        #expect(try log("[]") == none)
+        if version == 3 {
+            #expect(try log(resources.replacing("example.com", with: "other.test")) == none)
+        }
+    }
+
+    @Test("A page loads a style sheet, an image and a script of the extension, if they are listed")
+    func accessibleToPage() throws {
+        let script = """
+            const add = (name, properties) => new Promise(done => {
+              const element = Object.assign(document.createElement(name), properties);
+              element.onload = () => done('load');
+              element.onerror = () => done('error');
+              document.body.append(element);
+            });
+            (async () => {
+              const seen = [];
+              for (const folder of ['public', 'private']) {
+                seen.push(await add('link', { rel: 'stylesheet', href: chrome.runtime.getURL(folder + '/a.css') }));
+                seen.push(await add('script', { src: chrome.runtime.getURL(folder + '/a.js') }));
+              }
+              console.log(seen.join(), getComputedStyle(document.body).color, document.body.className);
+            })();
+            """
+        var files = ["own.js": script]
+        for folder in ["public", "private"] {
+            files["\(folder)/a.css"] = "body { color: rgb(1, 2, 3) }"
+            files["\(folder)/a.js"] = "document.body.className += '\(folder)';"
+        }
+        let members = #""web_accessible_resources": [{"resources": ["public/*"], "matches": ["<all_urls>"]}],"#
+        let workspace = try Self.workspace(Self.manifest(Self.entry(#""js": ["own.js"]"#), members), files)
+        let run = try run(workspace, ["--page-scripts"])
+        #expect(Self.log(run.error) == ["load,load,error,error rgb(1, 2, 3) public"], "\(run.error)")
+    }
+
     // MARK: - Pages that do not match
 
     @Test("A page is passed through byte for byte if no entry matches it, or an entry excludes it")
@@ -250,6 +321,24 @@ struct ContentScriptTests {
         #expect(list.text.contains("ext\tcontent-script\tnone\text"), "\(list.text)")
     }
 
+    @Test("Frames in which browsers run an entry for all frames are counted in a warning")
+    func frames() throws {
+        let page = """
+            <!doctype html><iframe src=/f></iframe><iframe src=https://other.test/></iframe><iframe srcdoc=x></iframe>
+            <iframe></iframe>
+            """
+        for (members, problem) in [
+            (#""js": ["a.js"]"#, nil), (#""js": ["a.js"], "all_frames": true"#, "a frame of the page matches"),
+            (#""js": ["a.js"], "all_frames": true, "match_about_blank": true"#, "3 frames of the page match"),
+        ] {
+            let workspace = try Self.workspace(Self.manifest(Self.entry(members)), ["a.js": "1"], page: page)
+            let run = try run(workspace)
+            #expect(run.code == 0, "\(run.error)")
+            #expect(run.error.contains("content scripts do not run in frames") == (problem != nil), "\(run.error)")
+            if let problem { #expect(run.error.contains(problem), "\(run.error)") }
+        }
+    }
+
     // MARK: - Refusals
 
     @Test(
@@ -278,18 +367,94 @@ struct ContentScriptTests {
         #expect(run.message.contains(problem) && run.message.contains("ext/manifest.json"), "\(run.message)")
     }
 
-    @Test("A script that throws fails the run with its file and line, and the page stays")
-    func throwing() throws {
+    @Test("A manifest that is a link out of the extension's folder is not read")
+    func linkedManifest() throws {
         let workspace = try Self.workspace(
             Self.manifest(Self.entry(#""js": ["a.js"]"#)),
-            ["a.js": "document.title = 'u';\nnull.x;"]
+            ["a.js": "document.title = 'u'"]
         )
-        let run = try run(workspace)
-        #expect(run.code == 1 && run.text == Self.page)
-        #expect(run.message.contains("a.js:2"), "\(run.message)")
+        let folder = workspace.folder.appending(path: "ext")
+        let manifest = folder.appending(path: "manifest.json")
+        func link(to place: String) throws -> Outcome {
+            try FileManager.default.moveItem(at: manifest, to: folder.appending(path: place))
+            try FileManager.default.createSymbolicLink(atPath: manifest.path, withDestinationPath: place)
+            return try run(workspace)
+        }
+        let outside = try link(to: "../other.json")
+        #expect(outside.code == 1 && outside.text.isEmpty, "\(outside.error)")
+        let message = outside.message
+        #expect(message.contains("ext/manifest.json") && message.contains("leads out of the folder"), "\(message)")
+        try FileManager.default.removeItem(at: manifest)
+        try FileManager.default.moveItem(at: workspace.folder.appending(path: "other.json"), to: manifest)
+        let inside = try link(to: "own.json")
+        #expect(inside.code == 0 && inside.text.contains("<title>u</title>"), "\(inside.error)")
     }
 
-    @Test("A script that declares a name of an earlier script of its world fails the run with its own file")
+    @Test("A file that throws ends no other, as in browsers: the page keeps what they did, and the exit code is 1")
+    func throwing() throws {
+        let files = [
+            "a.js": "document.documentElement.title = 'a';\nnull.x;", "syntax.js": "1 +",
+            "late.js": "throw new Error('late');",
+            "b.js": "addEventListener('load', () => { document.title += ' b'; });",
+            "c.js": """
+            document.title += ' c';
+            setTimeout(() => { document.title += ' d'; });
+            chrome.runtime.sendMessage(1, () => chrome.runtime.lastError);
+            """,
+        ]
+        let start = Self.entry(#""js": ["a.js", "b.js"], "run_at": "document_start""#)
+        let entries = "\(start), \(Self.entry(#""js": ["syntax.js", "c.js", "late.js"]"#))"
+        let workspace = try Self.workspace(
+            Self.manifest(entries, #""permissions": ["storage"],"#),
+            files
+        )
+        for options in [[], ["--page-scripts"]] {
+            let run = try run(workspace, options + ["--report", "report.json", "--payload", "payload.json"])
+            #expect(run.code == 1, "\(run.error)")
+            #expect(run.text.contains("title=\"a\"") && run.text.contains("<title>t b c d</title>"), "\(run.text)")
+            #expect(run.message.contains("a.js:2: TypeError"), "\(run.message)")
+            #expect(run.error.contains("late.js:1") && run.error.contains("syntax.js"), "\(run.error)")
+            let written = try #require(workspace.read("report.json"))
+            let report = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])
+            #expect(report["reason"] as? String == "script-error" && report["changed"] as? Bool == true, "\(report)")
+            let payload = String(decoding: try #require(workspace.read("payload.json")), as: UTF8.self)
+            #expect(payload.contains("message"))
+        }
+    }
+
+    @Test("A script that does not end fails the run, and the page stays")
+    func endless() throws {
+        let workspace = try Self.workspace(
+            Self.manifest(Self.entry(#""js": ["a.js", "b.js"]"#)),
+            ["a.js": "document.title = 'u'; for (;;);", "b.js": "document.title = 'v'"]
+        )
+        let run = try run(workspace, ["--timeout", "0.3"])
+        #expect(run.code == 1 && run.text == Self.page, "\(run.error)")
+    }
+
+    @Test("In a chain the other scripts run after one that throws, and a batch writes the page and counts it as failed")
+    func throwingInChain() throws {
+        let workspace = try Self.workspace(
+            Self.manifest(Self.entry(#""js": ["a.js"]"#)),
+            ["a.js": "document.title += ' a'; throw new Error('x');"]
+        )
+        let block = "// ==UserScript==\n// @name S\n// ==/UserScript==\n"
+        try workspace.write(block + "document.title += ' s';", to: "s.user.js")
+        let run = try run(workspace, ["--extension", "./s.user.js"])
+        #expect(run.code == 1 && run.text.contains("<title>t a s</title>"), "\(run.text) \(run.error)")
+        #expect(run.message.contains("a.js:1: Error: x"), "\(run.message)")
+        try workspace.makeFolder("in")
+        try workspace.write(Self.page, to: "in/p.html")
+        let batch = try workspace.run([
+            "batch", "in", "--extension", "./ext", "--extension", "./s.user.js", "--out", "out/", "--base-url",
+            "https://example.com/",
+        ])
+        #expect(batch.code == 1 && batch.error.contains("a.js:1: Error: x"), "\(batch.error)")
+        let written = String(decoding: try #require(workspace.read("out/p.html")), as: UTF8.self)
+        #expect(written.contains("<title>t a s</title>"))
+    }
+
+    @Test("A script that declares a name of an earlier script of its world fails with its own file")
     func redeclaring() throws {
         let workspace = try Self.workspace(
             Self.manifest(Self.entry(#""js": ["a.js", "b.js"]"#)),
@@ -298,6 +463,5 @@ struct ContentScriptTests {
         let run = try run(workspace)
         #expect(run.code == 1)
         #expect(run.error.contains("ext/b.js: SyntaxError: "), "\(run.error)")
-        #expect(run.text == Self.page)
     }
 }

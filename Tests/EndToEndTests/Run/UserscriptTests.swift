@@ -348,7 +348,7 @@ struct UserscriptTests {
 
     // MARK: - Values
 
-    @Test("Values are kept in a file, each script's apart, and written only if the run succeeds")
+    @Test("Values are kept in a file, each script's apart, also if the script throws, but not if it does not end")
     func values() throws {
         let count = "GM_setValue('n', GM_getValue('n', 0) + 1);"
         let grants = ["@grant GM_getValue", "@grant GM_setValue"]
@@ -356,10 +356,11 @@ struct UserscriptTests {
             "x.user.js": Self.script(grants, count),
             "y.user.js": Self.script(grants + ["@namespace n"], name: "Y", count),
             "bad.user.js": Self.script(grants, count + "throw new Error('x')"),
+            "endless.user.js": Self.script(grants, count + "for (;;);"),
             "idle.user.js": Self.script(grants, "document.title = GM_getValue('n')"),
         ])
         func run(_ script: String) throws -> Outcome {
-            try workspace.run(["run", "p.html", "--extension", script, "--values", "v.json"])
+            try workspace.run(["run", "p.html", "--extension", script, "--values", "v.json", "--timeout", "0.5"])
         }
         func stored() throws -> NSDictionary? {
             try workspace.read("v.json").map { try JSONSerialization.jsonObject(with: $0) as? NSDictionary } ?? nil
@@ -368,9 +369,11 @@ struct UserscriptTests {
         #expect(try run("y.user.js").code == 0)
         #expect(try run("x.user.js").code == 0)
         #expect(try stored() == ["S": ["n": 2], "n/Y": ["n": 1]])
-        let before = workspace.read("v.json")
         #expect(try run("bad.user.js").code == 1)
-        #expect(try run("idle.user.js").text.contains("<title>2</title>"))
+        #expect(try stored() == ["S": ["n": 3], "n/Y": ["n": 1]])
+        let before = workspace.read("v.json")
+        #expect(try run("endless.user.js").code == 1)
+        #expect(try run("idle.user.js").text.contains("<title>3</title>"))
         #expect(workspace.read("v.json") == before)
         for (text, problem) in [
             ("{", "invalid JSON"), ("[]", "it must be a JSON object"), ("{\"S\": 1}", "it must be"),

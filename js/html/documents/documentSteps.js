@@ -6,8 +6,9 @@
 //         content. Exposes nothing.
 import { OP, global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../../primordials.js';
+import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
-import { call, callValues, isHTMLDocumentId, nameOf, str, writeContent } from '../../arena.js';
+import { call, callValues, documentIdOf, isHTMLDocumentId, nameOf, str, writeContent } from '../../arena.js';
 import {
   CDATA_SECTION, ELEMENT, TEXT, countStateChange, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount,
 } from '../../memory.js';
@@ -27,6 +28,7 @@ import { theSelection } from 'late:../../dom/Selection.js';
 import { retarget } from 'late:../../dom/ShadowRoot.js';
 import { bodyOf, firstOf, focusedId, headOf, htmlOf, isBody } from 'late:../../dom/documentElements.js';
 import { allOf } from 'late:./HTMLAllCollection.js';
+import { frameReadyState, isLoadingFrame, writeInFrame } from 'late:../windows/frameScripts.js';
 import { windowOf } from 'late:../windows/frames.js';
 import { openWindow } from 'late:../windows/openWindow.js';
 
@@ -92,12 +94,14 @@ const isPage = id => id === mainDocument;
 
 // If the page's scripts run, text that is written to the page is passed to its parser.
 const isParsed = id => runsScripts && isPage(id);
+const isLoading = id => pageHooks.loadFrames !== null && isLoadingFrame(id);
 // Whether markup can be written to a document: not to XML.
 function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesMarkup !== 0) fail('InvalidStateError'); }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
   if (isParsed(id)) { callValues(OP.documentWrite, text); return; }
+  if (isLoading(id)) { writeInFrame(id, text); return; }
   if (callValues(OP.markupWrite, id, text)) return;
   openMarkup(id);
   callValues(OP.markupWrite, id, text);
@@ -153,7 +157,10 @@ export const DocumentSteps_HTMLDocument = {
     const { month, day, year, hours, minutes, seconds } = dateParts;
     return `${two(month(now) + 1)}/${two(day(now))}/${year(now)} ${two(hours(now))}:${two(minutes(now))}:${two(seconds(now))}`;
   },
-  readyState: id => opened.has(id) ? 'loading' : isPage(id) ? documentState.readyState : 'complete',
+  readyState(id) {
+    if (opened.has(id)) return 'loading';
+    return isPage(id) ? documentState.readyState : pageHooks.loadFrames === null ? 'complete' : frameReadyState(id);
+  },
   title(id) {
     const title = titleOf(id);
     if (title === 0) return '';
@@ -199,7 +206,7 @@ export const DocumentSteps_HTMLDocument = {
   forms: listOf('form'),
   scripts: listOf('script'),
   getElementsByName: (id, name) => byName(id, name),
-  currentScript: id => isPage(id) ? documentState.currentScript : 0,
+  currentScript(id) { const { currentScript } = documentState; return currentScript !== 0 && documentIdOf(currentScript) === id ? currentScript : 0; },
 
   open(id, url, name, features) {
     if (features !== undefined) {
@@ -208,12 +215,12 @@ export const DocumentSteps_HTMLDocument = {
       return openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callValues(OP.documentOpen); else openMarkup(id);
+    if (isParsed(id)) callValues(OP.documentOpen); else if (!isLoading(id)) openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callValues(isParsed(id) ? OP.documentClose : OP.markupClose, id);
+    if (!isLoading(id)) callValues(isParsed(id) ? OP.documentClose : OP.markupClose, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },

@@ -13,7 +13,7 @@
 // Exposes nothing.
 import { OP, runsScripts } from 'native';
 import { PrivateMap, each, primordials, privateArray, toASCIILower } from '../../primordials.js';
-import { hooks } from '../../hooks.js';
+import { hooks, pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { callValues, intern, wrap } from '../../arena.js';
 import { isAlreadyStarted, nodeCount, parentOf, shadowRootCount, structureSequence } from '../../memory.js';
@@ -126,6 +126,7 @@ export const imageBegun = id => { if (watched.has(id)) watch(id); };
 if (!runsScripts) hooks.scriptMade = watch;
 hooks.beforeWaiting = () => {
   endTask();
+  if (pageHooks.loadFrames !== null) pageHooks.loadFrames();
   if (isLoaded('imagesMoved') && page.structure !== structureSequence()) {
     page.structure = structureSequence();
     imagesMoved();

@@ -7,11 +7,11 @@
 //         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
 //         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
 //         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported ·
-//         importMap(text, name, line).
+//         importMap(text, name, line) · frameScript(element id): whether it was inserted into a frame, where it ran.
 // Exposes nothing.
 import { OP, global } from 'native';
 import { each } from '../../primordials.js';
-import { hooks } from '../../hooks.js';
+import { hooks, pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { callValues, hostOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, pageFragment } from '../../memory.js';
@@ -37,6 +37,7 @@ import { registerImportMap } from 'late:./importMaps.js';
 import { NONE, placed } from 'late:./moduleMap.js';
 import { prepareModule, runModule } from 'late:./modules.js';
 import { isFocusable, moveFocus } from 'late:../interaction/focus.js';
+import { frameScript } from 'late:../windows/frameScripts.js';
 import { nextTimer, queueTask, runNextTimer } from 'late:../../timing/timers.js';
 
 function fire(target, type, interfaceObject = Event, init = undefined) { return fireEvent(target, type, init, interfaceObject); }
@@ -102,6 +103,7 @@ export const pageScripts = {
   importMap(text, name, line) {
     try { registerImportMap(text, baseOf(mainDocument)); } catch (error) { reportException(placed(error, name, line, 1)); }
   },
+  frameScript(id) { return pageHooks.loadFrames !== null && frameScript(id); },
   queuePendingScripts() { queueTask(() => { callValues(OP.scriptsRunPending); }); },
   queueEnd() { queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {

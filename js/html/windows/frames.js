@@ -8,13 +8,16 @@
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
 //
 // Reads   links and attributes. Parses documents by native calls.
-// Exports frames(document id) → ids of the frames in it · frameWindow(id), null for one that is not loaded · windowOf(document id), or null ·
+// Exports frames(document id) → ids of the frames in it · frameAt(id): {document: its id or 0, window: or null so far, isLoaded} · windowIn(id): its
+//         window, null if there are too many · ownerOf(document id): the frame of a document, 0 if none · isShownFrame(id) ·
+//         windowOf(document id), or null ·
 //         frameProperty(name, document id): the frame or the elements that are a property of a document's window, or undefined ·
 //         chosenFrame(name, document id): the frame that a link or form of a document navigates, 0 for the page or a new window ·
 //         navigateFrame(id, parsed address) · isScripting(document id) · isActiveDocument(id) · HTMLIFrameElementSteps,
 //         HTMLFrameElementSteps. Exposes nothing.
 import { OP, global } from 'native';
 import { PrivateMap, each, primordials, toASCIILower, words } from '../../primordials.js';
+import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { callText, documentIdOf, wrap } from '../../arena.js';
 import { toUSV } from '../../webidl/conversions.js';
@@ -32,6 +35,7 @@ import { blobDocument, loadResource, resourceDocument } from 'late:../../fetch/f
 import { setFragment } from 'late:../navigation/Location.js';
 import { foreignWindow } from 'late:./foreignWindow.js';
 import { makeFrameWindow } from 'late:./frameWindow.js';
+import { loadFrame } from 'late:./frameScripts.js';
 import { windowNamed } from 'late:./namedAccess.js';
 import { makeRealm } from 'late:./realms.js';
 import { queueEvents } from 'late:../../timing/timers.js';
@@ -89,7 +93,9 @@ export const navigateFrame = (id, target) => {
   const number = page.lastWay;
   queueEvents(() => {
     const way = ways.get(id);
-    if (isShown(id) && way !== undefined && way.number === number) fire(wrap(id), 'load');
+    if (!isShown(id) || way === undefined || way.number !== number) return;
+    if (pageHooks.loadFrames !== null) loadFrame(id);
+    fire(wrap(id), 'load');
   }, delay);
 };
 // Whether a document is the page's, or that of one of its frames.
@@ -112,7 +118,7 @@ function frameOf(id) {
   const own = sourceOf(id), known = framesById.get(id), way = ways.get(id);
   const source = way !== undefined && way.from === own ? way.source : own;
   if (known !== undefined && known.source === source && (way === undefined || known.way === way.number)) return known;
-  const frame = { __proto__: null, source, way: way === undefined ? 0 : way.number, document: 0, window: null };
+  const frame = { __proto__: null, source, way: way === undefined ? 0 : way.number, document: 0, window: null, isLoaded: source === 'blank' };
   if (source !== 'foreign') {
     const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
     const isSrcdoc = startsWith(source, 'srcdoc'), isBlob = startsWith(source, 'blob'), isLoaded = isBlob || startsWith(source, 'load');
@@ -129,22 +135,26 @@ function frameOf(id) {
     owners.set(frame.document, id);
   }
   if (frame.document === 0) frame.window = foreignWindow();
-  else {
-    const realm = makeRealm(frame.document);
-    // There are too many frames.
-    if (realm === null) frame.document = 0;
-    else {
-      frame.window = realm.window;
-      enterWindow(realm.window, frame.document, id, textOf(id, 'name') || '', () => isShown(id) && framesById.get(id) === frame);
-      makeFrameWindow(realm);
-    }
-  }
   framesById.set(id, frame);
   return frame;
 }
+// The frame with its window, which is made when a script looks at it, or is to run in it; null for the window if there are too many.
+function lookAt(id) {
+  const frame = frameOf(id);
+  if (frame.window !== null || frame.document === 0) return frame;
+  const realm = makeRealm(frame.document);
+  if (realm === null) { frame.document = 0; return frame; }
+  frame.window = realm.window;
+  enterWindow(realm.window, frame.document, id, textOf(id, 'name') || '', () => isShown(id) && framesById.get(id) === frame);
+  makeFrameWindow(realm);
+  return frame;
+}
+export const windowIn = id => lookAt(id).window;
+export const ownerOf = documentId => owners.get(documentId) ?? 0;
+export { frameOf as frameAt, isShown as isShownFrame };
 export const HTMLFrameElementSteps = {
   __proto__: null,
-  contentDocument: id => isShown(id) ? frameOf(id).document : 0, contentWindow: id => isShown(id) ? frameOf(id).window : null,
+  contentDocument: id => isShown(id) ? lookAt(id).document : 0, contentWindow: id => isShown(id) ? lookAt(id).window : null,
   getSVGDocument: () => 0,
 };
 export { HTMLFrameElementSteps as HTMLIFrameElementSteps };
@@ -161,15 +171,14 @@ export const isScripting = documentId => {
   const owner = owners.get(documentId), sandbox = owner === undefined ? null : sandboxOf(owner);
   return owner !== undefined && (sandbox === null || sandbox.has('allow-scripts'));
 };
-export const frameWindow = id => frameOf(id).window;
 export const windowOf = documentId => {
   const owner = owners.get(documentId);
   if (documentId === mainDocument) return global;
-  const frame = owner !== undefined && isShown(owner) ? frameOf(owner) : null;
-  return frame !== null && frame.document === documentId ? frame.window : null;
+  const isHere = owner !== undefined && isShown(owner) && frameOf(owner).document === documentId;
+  return isHere ? lookAt(owner).window : null;
 };
 export const frameProperty = (name, documentId) => {
   if (!test(/^(?:0|[1-9][0-9]*)$/, name)) return windowNamed(name, documentId);
   const id = frames(documentId)[+name];
-  return id === undefined || !isShown(id) ? undefined : frameOf(id).window ?? undefined;
+  return id === undefined || !isShown(id) ? undefined : lookAt(id).window ?? undefined;
 };

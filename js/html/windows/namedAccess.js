@@ -8,8 +8,9 @@
 //         exposeElement(name): defines a property of the document unless it exists (called by World+NamedAccess.swift) ·
 //         exposeFrames(count): defines the numbers below it as properties of the window.
 // Exposes nothing itself.
-import { global, namedProperties } from 'native';
+import { global, kind, namedProperties, runsScripts } from 'native';
 import { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials } from '../../primordials.js';
+import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { idOf, isNode, wrap } from '../../arena.js';
 import { ELEMENT, kindOf } from '../../memory.js';
@@ -19,7 +20,8 @@ import { keepList, liveCollection } from '../../dom/Collections.js';
 import { isHTML, textOf } from '../../dom/contentAttributes.js';
 import { HTMLDocument, document } from '../documents/Document.js';
 import { SEVERAL, firstNamed, onlyNamed } from 'late:../../dom/namedElements.js';
-import { frameWindow, frames } from 'late:./frames.js';
+import { frames, windowIn } from 'late:./frames.js';
+import { loadFrames } from 'late:./frameScripts.js';
 
 const { split, reflectGet, reflectHas } = primordials;
 const isElement = id => kindOf(id) === ELEMENT;
@@ -39,7 +41,7 @@ export const windowNamed = (name, root = mainDocument) => {
   // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
   if (reflectHas(getPrototypeOf(namedProperties), name)) return undefined;
   const frame = firstNamed(root, name, matchesFrame, matchesFrame);
-  return frame !== 0 ? frameWindow(frame) : lookUp('window', name, matchesWindow, root);
+  return frame !== 0 ? windowIn(frame) : lookUp('window', name, matchesWindow, root);
 };
 const expose = (object, name, read, enumerable) => {
   const { get, set } = getOwnPropertyDescriptor({
@@ -63,7 +65,7 @@ const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id,
   || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
 function documentObject(name) {
   const found = lookUp('document', name, matchesDocument);
-  return found !== undefined && isNode(found) && isFrame(idOf(found)) ? frameWindow(idOf(found)) : found;
+  return found !== undefined && isNode(found) && isFrame(idOf(found)) ? windowIn(idOf(found)) : found;
 }
 // The number of frames and the names, one a line.
 export const exposeNames = lines => {
@@ -73,5 +75,8 @@ export const exposeNames = lines => {
   exposeFrames(+names[0]);
 };
 const page = pageState('html/windows/namedAccess', () => ({ __proto__: null, exposedFrames: 0 }));
-const frameAt = index => { const id = frames(mainDocument)[+index]; return id === undefined ? undefined : frameWindow(id); };
-export const exposeFrames = count => { for (; page.exposedFrames < count; page.exposedFrames++) expose(global, `${page.exposedFrames}`, frameAt, true); };
+const numbered = index => { const id = frames(mainDocument)[+index]; return id === undefined ? undefined : windowIn(id); };
+export const exposeFrames = count => {
+  if (runsScripts && kind === 'page' && count > 0) pageHooks.loadFrames = loadFrames;
+  for (; page.exposedFrames < count; page.exposedFrames++) expose(global, `${page.exposedFrames}`, numbered, true);
+};

@@ -10,7 +10,7 @@ import { fail } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
 import { entryDocument } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
-import { chosenFrame, frameWindow, navigateFrame } from 'late:./frames.js';
+import { chosenFrame, navigateFrame, windowIn } from 'late:./frames.js';
 
 export function openWindow(url, name) {
   const parts = url === '' ? null : parseURL(url, baseOf(entryDocument()));
@@ -18,7 +18,7 @@ export function openWindow(url, name) {
   const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : chosenFrame(name, entryDocument());
   if (frame !== 0) {
     if (parts !== null) navigateFrame(frame, parts);
-    return frameWindow(frame);
+    return windowIn(frame);
   }
   callValues(OP.record, 'open', parts === null ? '' : parts.href);
   return null;

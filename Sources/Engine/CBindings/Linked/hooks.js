@@ -15,6 +15,10 @@ G.pageHooks = pageState('hooks', () => ({
   // While frames have realms of their own: (node id, prototype) → the prototype of its wrapper in its document's realm · (node id, descriptor, key) →
   // the descriptor of a property in that realm · (callback) → the realm of the frame to which a function belongs, or null.
   prototypeIn: null, descriptorIn: null, realmOf: null,
+  // (function that may be an interface object of a frame) completes it.
+  complete: null,
+  // () queues the frames that did not load, if the page's scripts run and it has frames.
+  loadFrames: null,
   // (node or window, object) gives an object of the bindings the prototype that it has in the realm of that node's document, and returns it.
   shareWith: null,
 }));

@@ -24,6 +24,7 @@ extension DOMReceiver {
         registerShadowMarkup()
         registerNamedAccess(page: page)
         registerResourceOperations(page: page)
+        registerMessages(page: page)
         registerScriptOperations(page: page)
     }
 }

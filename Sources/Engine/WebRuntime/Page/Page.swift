@@ -81,6 +81,9 @@ package final class Page {
     package var resources: PageResources?
     /// The source of the resources of a script with a manager; nil: it has none.
     package var scriptResources: PageResources?
+    /// Sends a message, as JSON, to the background of the extension whose content scripts run, and returns the reply; nil: nothing receives
+    /// it.
+    package var sendMessage: (([UInt8]) -> [UInt8]?)?
     /// Whether the page's own scripts run, and their state, which the code that opened the page retains.
     var runsScripts = false
     weak var scripts: PageScripts?

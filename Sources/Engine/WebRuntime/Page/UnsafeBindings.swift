@@ -25,8 +25,8 @@ enum Bindings {
 
     /// The number of the lazy module that does what scripts often do, to prepare worlds in advance and to select what is compiled in advance.
     static let warmUp = lazyModule(at: "js/warmUp.js")
-    /// The number of the file that runs in the global object of each frame.
-    static let realmObjects = lazyModule(at: "js/html/windows/realmObjects.js")
+    /// The file that runs in the global object of each frame.
+    static let realmObjects = script(ofLazyModule: lazyModule(at: "js/html/windows/realmObjects.js"))
 
     private static func lazyModule(at path: String) -> Int {
         guard

@@ -31,13 +31,21 @@ extension World {
             let prototype = try realm.evaluate("({})")
             try parts.setProperty("windowPrototype", prototype)
             _ = realm.setGlobalPrototype(prototype)
-            if let thrown = Bindings.run(lazyModule: Bindings.realmObjects, with: parts) {
-                throw OperationFailure.thrown(thrown)
-            }
+            if let thrown = Bindings.realmObjects.run(with: parts) { throw OperationFailure.thrown(thrown) }
             realm.setUnhandledRejectionCallback(try parts.property("rejected"))
-            realms.append(realm)
+            realms[document] = realm
             return parts
         } catch let failure as OperationFailure { throw failure } catch { throw .outOfMemory }
+    }
+
+    /// Evaluates a script of a frame, whose document, element, source and address are the operands.
+    func evaluateInRealm(_ operands: Operands) throws(OperationFailure) {
+        guard let realm = realms[try operands.document(1)] else { throw .forged }
+        let (source, address) = (try operands.string(3), try operands.string(4))
+        page.tree.setFlag(NodeFlags.alreadyStarted, try operands.element(2))
+        var thrown: ScriptValue?
+        realm.evaluate(page.traceable(source), sourceURL: address, startingLine: 1) { thrown = $0 }
+        if let thrown { throw .thrown(thrown) }
     }
 
     /// The object whose properties are a frame's frames, by their numbers and names, and its elements, by their names.

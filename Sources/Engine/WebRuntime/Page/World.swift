@@ -50,8 +50,8 @@ package final class World {
     var importNames: [String: String] = [:]
     /// The other world of a page whose own scripts do not run.
     weak var pairedWorld: World?
-    /// The global objects of frames, in the order in which they were made: World+Realms.swift.
-    var realms: [ScriptContext] = []
+    /// The global objects of frames by their documents: World+Realms.swift.
+    var realms: [NodeID: ScriptContext] = [:]
     var hasTooManyFrames = false
     /// The extension's object, from run() to finalize().
     var extensionObject: ScriptValue?
@@ -96,6 +96,9 @@ package final class World {
                 let text = try operands.string(1)
                 let base = try operands.string(2)
                 return .utf8(Array((self?.importing(text, base: base) ?? text).utf8))
+            case .realmEvaluate:
+                try self?.evaluateInRealm(operands)
+                return .undefined
             case .realmMake:
                 guard let self else { return .undefined }
                 return try makeRealm(of: try operands.document(1)).map { .value($0) } ?? .undefined
@@ -121,7 +124,7 @@ package final class World {
     /// before any script other than the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
-        realms = []
+        realms = [:]
         hasTooManyFrames = false
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
         if let time = options.startTime { try bindings.setProperty("pageStartTime", context.value(time)) }
@@ -180,13 +183,13 @@ package final class World {
     /// - Returns: Whether the condition is true.
     @discardableResult
     package func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
-        let deadline = monotonicSeconds() + timeout
+        let deadline = page.vm.scriptSeconds + timeout
         let end = page.virtualTime + timeout * 1000
         return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
             while !condition() {
-                guard monotonicSeconds() < deadline, let (world, delay) = nextInLine() else { return condition() }
+                guard page.vm.scriptSeconds < deadline, let (world, delay) = nextInLine() else { return condition() }
                 let isReal = page.options.clock == .real
-                let left = isReal ? (deadline - monotonicSeconds()) * 1000 : end - page.virtualTime
+                let left = isReal ? (deadline - page.vm.scriptSeconds) * 1000 : end - page.virtualTime
                 guard delay <= left, let run = try? world.bindings.property("runNextTimer") else { return false }
                 if isReal { sleepMilliseconds(delay) }
                 world.exposeFrames()

@@ -27,6 +27,8 @@ package final class PageResources {
     package typealias Loader = (ResourceRequest) -> ResourceAnswer?
 
     private let loader: Loader?
+    /// By the hosts of web extensions: whether the page may load a file of theirs, by its path.
+    var extensionFiles: [[UInt8]: ([UInt8]) -> Bool] = [:]
     private let page: URLRecord?
     private let isForScript: Bool
     /// Whether there is no provider, so that only `data:` URLs can be loaded.
@@ -56,6 +58,7 @@ package final class PageResources {
 
     /// The index in `loaded` of the resource at a URL; nil if there is none.
     func find(_ address: URLRecord) -> Int? {
+        if isWithheld(address) { return nil }
         let key = address.serialized(excludingFragment: true)
         if let index = known[key] { return index < 0 ? nil : index }
         let answer =
@@ -74,6 +77,17 @@ package final class PageResources {
     /// The resource at a URL.
     func load(_ address: URLRecord) -> LoadedResource? { find(address).map { loaded[$0] } }
 
+    /// Whether an address is that of an extension's file that the page may not load.
+    private func isWithheld(_ address: URLRecord) -> Bool {
+        guard let mayLoad = files(at: address) else { return false }
+        return !mayLoad(address.pathname.dropFirst().percentDecoded())
+    }
+
+    private func files(at address: URLRecord) -> (([UInt8]) -> Bool)? {
+        if extensionFiles.isEmpty || !address.scheme.elementsEqual("chrome-extension".utf8) { return nil }
+        return extensionFiles[Array(address.host)]
+    }
+
     private func request(for address: URLRecord, _ key: [UInt8]) -> ResourceRequest {
         func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
         let file = Array("file".utf8)
@@ -90,7 +104,8 @@ package final class PageResources {
             path: text(address.pathname),
             query: text(address.query ?? []),
             pathFromPage: text(fromPage),
-            isForScript: isForScript
+            isForScript: isForScript,
+            isOfExtension: files(at: address) != nil
         )
     }
 

@@ -29,6 +29,8 @@ package class ScheduledRun {
     private(set) var world: World?
     /// The first failure, which ends the run.
     private(set) var failure: PayloadOutcome?
+    /// The first exception of a script, which ends that script alone.
+    private var exception: ScriptError?
     /// Whether the page is known to be loading in the world.
     private(set) var isLoading = false
 
@@ -56,6 +58,12 @@ package class ScheduledRun {
     /// A further world of the page, whose listeners hear of the load, too.
     var furtherWorld: World? { nil }
 
+    /// The patterns of scripts that run in frames, too, in browsers.
+    package var framePatterns: [AddressPatterns] { [] }
+
+    /// The name of the script, or of the manifest.
+    package var name: String { call.sourceURL }
+
     /// Starts what this moment, or an earlier one, starts.
     func begin(at moment: LoadMoment) {}
 
@@ -72,6 +80,9 @@ package class ScheduledRun {
 
     /// Whether the supervisor answers requests for its resources.
     package var hasResources: Bool { call.manager.hasResources }
+
+    /// Whether a background receives the messages of its scripts.
+    package var hasBackground: Bool { call.manager.hasBackground }
 
     /// Enters the world in which it runs.
     package func enter(_ world: World) { self.world = world }
@@ -92,13 +103,25 @@ package class ScheduledRun {
         world.holdMarkup(false)
     }
 
-    /// Starts scripts, whose failure ends the run.
+    /// Starts scripts. What fails but their exceptions ends the run.
     func start(in world: World, _ body: () throws(ScriptError) -> Void) {
         let outcome = world.outcome(of: call) { () throws(ScriptError) in
             try body()
             return PayloadOutcome(payload: nil, state: .completed)
         }
         if outcome.state != .completed { failure = failure ?? outcome }
+    }
+
+    /// Calls a script. As in browsers, its exception ends no other script; the first one is how the run fails in the end.
+    func attempt(in world: World, _ body: () throws(ScriptError) -> Void) throws(ScriptError) {
+        do throws(ScriptError) { try body() } catch {
+            if error.timedOut { throw error }
+            note(error, in: world)
+        }
+    }
+
+    private func note(_ error: ScriptError, in world: World) {
+        if exception == nil { exception = error } else { world.log.uncaught(error) }
     }
 
     /// Takes the page to the end of its load, and the scripts with it.
@@ -113,8 +136,14 @@ package class ScheduledRun {
         }
         return world.page.vm.withTimeLimit(seconds: call.timeout) { () -> PayloadOutcome in
             if world.page.scripts == nil { passMoments(in: world) } else { reached(.loaded) }
-            if let failure { return failure }
-            return end(in: world)
+            var outcome = failure ?? end(in: world)
+            guard let exception else { return outcome }
+            if outcome.state == .completed {
+                (outcome.state, outcome.error, outcome.stage) = (.threw, exception, .scheduled)
+            } else {
+                world.log.uncaught(exception)
+            }
+            return outcome
         }
     }
 

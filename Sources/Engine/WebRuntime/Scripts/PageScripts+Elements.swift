@@ -137,6 +137,11 @@ extension PageScripts {
     /// Prepares a script that another script inserted into the page, or completed there.
     func elementChanged(_ element: NodeID) {
         guard !isEnded, !page.tree.hasFlag(NodeFlags.alreadyStarted, element) else { return }
+        if page.tree.shadowIncludingRoot(of: element) != page.document,
+            call("frameScript", world.context.value(Double(element.rawValue)))?.boolean == true
+        {
+            return
+        }
         prepare(element, isParserInserted: false)
     }
 

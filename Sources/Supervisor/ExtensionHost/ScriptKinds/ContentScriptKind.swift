@@ -1,10 +1,12 @@
 // ContentScriptKind.swift: references to the content scripts of web extensions: a folder with manifest.json, or that file.
 
+import ExtensionModel
 import FilePaths
 import Isolation
 import PageProtocol
 import ProcessSupervision
 import RunEngine
+import SavedPages
 import ScriptMetadata
 import UserFiles
 
@@ -38,9 +40,15 @@ extension ScriptKindEntry {
         resolve: { reference throws(ScriptReferenceError) in
             let isManifest = entryKind(reference.file) == .file
             let manifestFile = isManifest ? reference.file : "\(reference.file.withoutLastSlashes)/\(manifestName)"
-            let source = try read(manifestFile, limit: WebExtensionManifest.maximumSize, in: reference.bounds)
+            let place = manifestFile.hasSlash ? manifestFile.parentPath : "."
+            guard reference.bounds?.holds(place) != false else {
+                throw .refused("\(place): the extension is outside of the folders that may be read.")
+            }
+            // NB: A link that leads out of the folder is followed for none of its files.
+            let own = FileBounds([place])
+            let source = try read(manifestFile, limit: WebExtensionManifest.maximumSize, in: own)
             let manifest = try readManifest(source, of: manifestFile)
-            let files = try ExtensionFiles(of: manifest, beside: manifestFile, reference.bounds)
+            let files = try ExtensionFiles(of: manifest, beside: manifestFile, in: place, own)
             let folder = manifestFile.hasSlash ? manifestFile.parentPath.pathName : ""
             let name = ["", ".", "..", "/"].contains(folder) ? manifest.name.replacing("/", with: "-") : folder
             var found = ResolvedExtension(
@@ -53,16 +61,40 @@ extension ScriptKindEntry {
             )
             found.manager.files = files.inputs
             found.files += files.paths
+            found.background = background(of: manifest, named: manifestFile)
+            if !manifest.accessibleFiles.isEmpty {
+                found.accessible = AccessibleFolder(host: manifest.host, path: place)
+            }
             return found
         }
     )
 
     private static let manifestName = "manifest.json"
 
+    /// The program that answers messages: a file of the extension, or a program of the machine.
+    private static func background(of manifest: WebExtensionManifest, named file: String) -> NativeHalf {
+        let words = manifest.backgroundProgram
+        guard let name = words.first else { return .none }
+        let place = ProgramPlace(file: file, key: WebExtensionManifest.backgroundKey)
+        if name.hasEnding(".swift") {
+            let error = BundleError.badValue(
+                file: file,
+                line: nil,
+                key: place.key,
+                value: name,
+                expected: "a program. Compile the source, and name what swiftc makes of it"
+            )
+            return .unusable(error)
+        }
+        let names = absolutePath(file.hasSlash ? file.parentPath : ".").names.filter { $0 != .current }
+        let folder = "/" + names.map(\.description).joined(separator: "/")
+        return NativeHalf.program(words, named: place, in: [folder], startedIn: folder)
+    }
+
     fileprivate static func read(
         _ file: String,
         limit: Int,
-        in bounds: FileBounds?
+        in bounds: FileBounds
     ) throws(ScriptReferenceError) -> [UInt8] {
         do throws(FileError) { return try readFile(file, limit: limit, in: bounds) } catch {
             throw .refused(error.description)
@@ -95,17 +127,12 @@ private struct ExtensionFiles {
 
     /// Reads the files that a manifest names, which must be regular files beneath its folder.
     ///
-    /// - Parameter bounds: The folders that must contain the extension; nil if the user named it.
     init(
         of manifest: WebExtensionManifest,
         beside manifestFile: String,
-        _ bounds: FileBounds?
+        in folder: String,
+        _ own: FileBounds
     ) throws(ScriptReferenceError) {
-        let folder = manifestFile.hasSlash ? manifestFile.parentPath : "."
-        guard bounds?.holds(folder) != false else {
-            throw .refused("\(folder): the extension is outside of the folders that may be read.")
-        }
-        let own = FileBounds([folder])
         for path in manifest.files { try add(path, folder, own) { .refused("\(manifestFile): \($0)") } }
         for locale in manifest.locales {
             let path = WebExtensionManifest.messages(of: locale)
@@ -141,6 +168,7 @@ extension ScriptWording {
         unchanged: "The content scripts changed nothing, and sent no message.",
         unchangedRemedy:
             "A script that waits for a message of its background gets none; --explain lists the changes.",
-        timeoutRemedy: "Loops must end; --timeout allows more time."
+        timeoutRemedy: "Loops must end; --timeout allows more time.",
+        pages: "Its manifest names the pages (\"matches\" of content_scripts)"
     )
 }

@@ -24,6 +24,10 @@ package struct ResolvedExtension {
     package let wording: ScriptWording?
     /// What a script's manager has for it on all pages.
     var manager = ManagerInput()
+    /// What answers the messages of a web extension's content scripts.
+    package internal(set) var background = NativeHalf.none
+    /// The folder of a web extension whose files pages may load.
+    var accessible: AccessibleFolder?
     /// The files that are read, if it has no bundle.
     var files: [FilePath]
     private let scripts: [ScriptInput]
@@ -93,6 +97,7 @@ package struct ResolvedExtension {
         if kind == .plain, let file = files.first, let script = part.script {
             part.scriptFolder = ScriptFolder(of: script.name, at: file.description, below: file.description.parentPath)
         }
+        part.accessible = accessible
         part.furtherScripts = Array(scripts.dropFirst())
         part.runArguments = Array(repeating: nil, count: scripts.count)
         return part
@@ -100,8 +105,8 @@ package struct ResolvedExtension {
 
     /// The files that a run reads: of a bundle the property list, the script, and the native half or its sources.
     package var readFiles: [FilePath] {
-        switch bundle?.nativeHalf {
-        case nil, .unusable, .sources, .some(.none): readSources
+        switch bundle?.nativeHalf ?? background {
+        case .unusable, .sources, .none: readSources
         case .swift(let executable, _): readSources + [FilePath(executable)]
         case .program(let program): readSources + [FilePath(program.path)]
         }
@@ -131,7 +136,7 @@ package struct ResolvedExtension {
         return ScriptInput(name: name, bytes: bytes)
     }
 
-    /// The native action of the bundle.
+    /// The native action of the bundle, or the background of a web extension.
     ///
     /// - Parameters:
     ///   - choices: Simulated user input; null takes the bundle's own.
@@ -144,7 +149,13 @@ package struct ResolvedExtension {
         compiled: (ExtensionBundle, _ files: [String], _ principalClass: String) throws(Failure) -> String,
         refused: (BundleError) -> Failure
     ) throws(Failure) -> NativeAction {
-        guard let bundle else { return .none }
+        guard let bundle else {
+            switch background {
+            case .program(let program): return NativeAction(program, access: ActionAccess())
+            case .unusable(let error): throw refused(error)
+            case .none, .swift, .sources: return .none
+            }
+        }
         func swift(_ executable: String, _ principalClass: String, _ access: ActionAccess) -> NativeAction {
             .swift(
                 executable: executable,

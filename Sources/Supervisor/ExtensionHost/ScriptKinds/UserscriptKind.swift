@@ -59,7 +59,8 @@ extension ScriptWording {
         unchangedRemedy:
             "If it waits for a click, --choices can choose a command of its menu; --explain lists the changes.",
         timeoutRemedy: "Loops must end; --timeout allows more time.",
-        takesChoices: true
+        takesChoices: true,
+        pages: "Its metadata name the pages (@match, @include, @exclude)"
     )
 }
 

@@ -67,10 +67,25 @@ public struct ExternalProgram: Equatable, Sendable {
     }
 }
 
+/// Where a program is named.
+package struct ProgramPlace {
+    package let file: String
+    package let line: Int?
+    package let key: String
+
+    /// A place with all its fields.
+    package init(file: String, line: Int? = nil, key: String) { (self.file, self.line, self.key) = (file, line, key) }
+}
+
 extension NativeHalf {
     static let programKey = "WebActionProgram"
     static let formatKey = "WebActionProgramFormat"
     static let classKey = "NSExtension.NSExtensionPrincipalClass"
+    /// The folders of PATH.
+    package static func searchPath(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> [String] {
+        (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
+    }
+
     static let storyboardKey = "NSExtension.NSExtensionMainStoryboard"
     static let executableKey = "CFBundleExecutable"
 
@@ -212,15 +227,36 @@ extension NativeHalf {
                 expected: "the name of a program"
             )
         }
-        var candidates =
-            name.isAbsolutePath ? [name] : layout.resourceFolders.map { $0.appendingPathComponent(name).path }
+        let place = ProgramPlace(file: plist.file, line: plist.line(of: programKey), key: programKey)
+        let folders = layout.resourceFolders.map(\.path)
+        return program(words, named: place, in: folders, startedIn: layout.root.path, format, searchPath)
+    }
+
+    /// A program by its name and its arguments.
+    ///
+    /// - Parameters:
+    ///   - words: The name, and the arguments.
+    ///   - place: The key that names it.
+    ///   - folders: The folders whose files it may be, in order.
+    ///   - directory: The folder in which it starts.
+    ///   - searchPath: The folders of PATH, for names without a slash.
+    package static func program(
+        _ words: [String],
+        named place: ProgramPlace,
+        in folders: [String],
+        startedIn directory: String,
+        _ format: ExternalProgram.Format = .json,
+        _ searchPath: [String] = searchPath()
+    ) -> NativeHalf {
+        let name = words.first ?? ""
+        var candidates = name.isAbsolutePath ? [name] : folders.map { "\($0)/\(name)" }
         if !name.hasSlash { candidates += searchPath.map { "\($0)/\(name)" } }
         guard let path = candidates.first(where: isFile) else {
             return .unusable(
                 .missingExecutable(
-                    file: plist.file,
-                    line: plist.line(of: programKey),
-                    key: programKey,
+                    file: place.file,
+                    line: place.line,
+                    key: place.key,
                     wanted: name,
                     hint: name.hasSlash ? nil : "It is neither in the bundle nor in PATH."
                 )
@@ -231,7 +267,7 @@ extension NativeHalf {
             ExternalProgram(
                 path: path,
                 arguments: Array(words.dropFirst()),
-                workingDirectory: layout.root.path,
+                workingDirectory: directory,
                 format: format
             )
         )

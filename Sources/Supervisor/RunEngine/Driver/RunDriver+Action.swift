@@ -20,13 +20,14 @@ extension RunDriver {
     var actionExit: ExitStatus? { swiftAction?.exit ?? program?.exit }
 
     func startAction() {
+        if background != nil { return }
         switch action {
-        case .none, .fixed: return
+        case .none, .fixed, .replies: return
         case .swift, .program: record(.actionStarted)
         }
         do {
             switch action {
-            case .none, .fixed: break
+            case .none, .fixed, .replies: break
             case .swift(let executable, let request):
                 if swiftAction?.isGone != false {
                     let connection = try startSwiftAction(
@@ -56,6 +57,7 @@ extension RunDriver {
     }
 
     func readAction() {
+        if background != nil { return readBackground() }
         if let swiftAction {
             readFrames(of: swiftAction)
             if !isEnded, !isActionReported, swiftAction.attendPrompt() { perform(machine.waitingForUser()) }
@@ -168,12 +170,12 @@ extension RunDriver {
     }
 
     /// The prefix of messages about the action. The path of a compiled action would not help its author.
-    private var actor: String {
+    var actor: String {
         if case .program(let path, _, _, _, _) = action { return "\(path):" }
         return "the native action"
     }
 
-    private func failAction(exit: ExitStatus, _ rest: String) {
+    func failAction(exit: ExitStatus, _ rest: String) {
         if let bound = swiftAction?.passedBound ?? program?.passedBound {
             let failure = bound.failure(memory: memory.action)
             return failAction(failure.reason, failure.message)

@@ -50,7 +50,11 @@ package final class RunDriver {
     /// Whether the action's process is asked to serve the next page too.
     private(set) var keepsAction = false
     var isActionReported = false
-    private(set) var deadline = Double.infinity
+    var deadline = Double.infinity
+    /// The action answers the messages of content scripts; nil: it answers a payload, or there is none.
+    var background: BackgroundState?
+    /// The number of messages that content scripts sent to it.
+    var messagesSent = 0
     package private(set) var report = RunReport()
     private var notes = MessageQuota()
     /// The number of resources that the page has requested.
@@ -94,7 +98,7 @@ package final class RunDriver {
     ) {
         let (job, pageBytes) = (page.job, page.job.page.bytes.count)
         let machine = RunStateMachine(
-            side: action.side,
+            side: action.isBackground(of: job.part.kind) ? .nothing : action.side,
             limits: StepLimits(
                 timeout: job.timeout,
                 pageBytes: pageBytes,
@@ -142,6 +146,7 @@ package final class RunDriver {
         self.machine = machine
         self.memory = memory
         self.items = items
+        background = Self.background(of: action, page)
         if page?.records == true { report.exchange = RecordedInputs() }
     }
 
@@ -185,6 +190,9 @@ package final class RunDriver {
 
     /// Stores the returned items in the report.
     func recordReturned(_ items: PropertyValue) { report.returnedItems = items }
+
+    /// Stores a message of a content script in the report, if inputs are recorded.
+    func noteReply(_ message: RecordedMessage) { report.exchange?.messages.append(message) }
 
     /// Stores the cancellation in the report.
     func recordCancellation(_ cancellation: ActionCancellation) { report.cancellation = cancellation }
@@ -247,6 +255,7 @@ package final class RunDriver {
         let now = monotonicSeconds()
         if now >= deadline {
             deadline = .infinity
+            if backgroundRanOutOfTime() { return }
             if machine.isActionsTurn {
                 record(.actionFailed)
                 recordActionsFault()
@@ -276,6 +285,7 @@ package final class RunDriver {
                 case .note(let note):
                     tell(notes.admit(note), onMessage)
                 case .trying: break
+                case .message(let json): messageArrived(json)
                 case .loadResource(let wanted):
                     resourcesAsked += 1
                     if resourcesAsked > ConnectionLimits.resources {
@@ -350,8 +360,10 @@ package final class RunDriver {
             report.value = result?.output
             return
         }
-        // A cancelled request keeps the changes of run(); after any other failure the page is unchanged.
-        if failure == nil || failure?.reason == .cancelled { report.page = result?.output }
+        // A cancelled request keeps the changes of run(), and an exception those of scripts that go on in browsers; after any other failure
+        // the page is unchanged.
+        let keepsPage = failure?.keepsPage ?? true
+        if keepsPage || failure?.reason == .cancelled { report.page = result?.output }
         report.runSnapshot = result?.runSnapshot
         report.finalSnapshot = result?.finalSnapshot
         report.writing = result?.writing
@@ -361,7 +373,7 @@ package final class RunDriver {
         if report.page == nil { report.changes?.bytes = [] }
         report.timings = result?.timings ?? []
         report.isMatched = result?.isMatched ?? true
-        if failure == nil { report.storedValues = result?.storedValues }
+        if keepsPage { report.storedValues = result?.storedValues }
     }
 }
 

@@ -175,7 +175,9 @@ package struct RunStateMachine: ~Copyable {
         if fault?.stage != .load { runs += 1 }
         if let fault {
             // NB: A script of another kind can hand over its exception.
-            if fault.stage == .evaluate, let value { (payload, hasPayload) = (value, true) }
+            if fault.stage == .evaluate || fault.stage == .scheduled, let value {
+                (payload, hasPayload) = (value, true)
+            }
             let reason: TerminalReason = fault.isTimeout ? .timedOut : .scriptError
             return fail(RunFailure(reason, fault.description, fault: fault))
         }

@@ -161,7 +161,7 @@ package final class PagePool {
         } else {
             driver.actionProcess?.kill()
         }
-        let isDone = run.isLast || (report.failure != nil && run.task.order == .chain)
+        let isDone = run.isLast || (report.endsChain && run.task.order == .chain)
         // NB: A script that was ended may have left work that would run together with the next one's.
         if isWorkerLost || report.failure?.reason == .timedOut || (options.sharing == .never && isDone) {
             slot.dropWorker()

@@ -15,9 +15,7 @@ func fuzzMetadata(_ bytes: [UInt8]) {
     writer.write(metadata)
     var reader = ByteReader(writer.bytes)
     require((try? UserscriptMetadata(from: &reader)) == metadata, "Metadata change when they are sent.")
-    _ = (
-        metadata.resources.count, metadata.localized("name").count, metadata.runAt, metadata.injectInto, metadata.weight
-    )
+    _ = (metadata.resources.count, metadata.localized("name").count, metadata.runAt, metadata.injectInto)
     let addresses =
         parts.count < 2 ? [] : parts[1].split(separator: 0x0A).prefix(4).map { String(decoding: $0, as: UTF8.self) }
     check(metadata.patterns, on: addresses)
@@ -39,6 +37,13 @@ func fuzzManifest(_ bytes: [UInt8]) {
     for locale in manifest.locales { require(!locale.contains("/"), "A locale names another folder.") }
     let addresses =
         parts.count < 2 ? [] : parts[1].split(separator: 0x0A).prefix(4).map { String(decoding: $0, as: UTF8.self) }
+    let files = manifest.accessibleFiles
+    require(files.reduce(0) { $0 + $1.paths.count } <= 1000, "There are too many paths.")
+    for path in files.flatMap(\.paths).prefix(4) where !path.contains("*") && path.utf8.count <= 1000 {
+        let listed = path.utf8.drop { $0 == UInt8(ascii: "/") }
+        require(files.contains { $0.lists(listed) }, "A path does not list itself.")
+    }
+    _ = manifest.backgroundProgram
     for patterns in manifest.patterns.prefix(4) {
         require(patterns.count <= WebExtensionManifest.maximumPatterns, "There are too many patterns.")
         check(patterns, on: addresses)

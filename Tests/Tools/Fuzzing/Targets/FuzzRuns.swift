@@ -38,7 +38,7 @@ private struct FuzzRun: ~Copyable {
         case .parsed: perform(machine.pageParsed())
         case .payload(let value, let fault): perform(machine.payloadArrived(value, fault: fault))
         case .result(let result): perform(machine.resultArrived(result))
-        case .note, .trying: break
+        case .note, .trying, .message: break
         case .loadResource(let wanted): check(wanted)
         }
     }
@@ -201,7 +201,7 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
 extension FuzzInput {
     fileprivate mutating func workerMessage() -> WorkerToSupervisor? {
         switch below(8) {
-        case 6: return .trying(expression: word())
+        case 6: return below(2) == 0 ? .trying(expression: word()) : .message(Array(text(below(20)).utf8))
         case 0: return .parsed(title: text(below(8)))
         case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
         case 2: return .note(PageMessage(kind: one(of: PageMessage.Kind.allCases), text: text(below(20))))

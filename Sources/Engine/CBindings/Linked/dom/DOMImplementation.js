@@ -63,10 +63,11 @@ G.implementationOf = document => {
 const construct = () => ({ __proto__: null, object: undefined });
 G.DOMParserSteps = {
   __proto__: null,
-  construct,
-  parseFromString(state, text, type) {
-    const isHTML = type === 'text/html', id = documentMade(callText(OP.parseDocument, text, isHTML ? 0 : 1, 0, 0));
-    documentAddresses.set(id, documentURL(currentDocument()));
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring: the documents are of the parser's realm.
+  construct: () => ({ __proto__: null, object: undefined, document: currentDocument() }),
+  parseFromString({ document }, text, type) {
+    const isHTML = type === 'text/html', id = documentMade(callText(OP.parseDocument, text, isHTML ? 0 : 1, 0, 0), document);
+    documentAddresses.set(id, documentURL(document));
     if (isHTML) return id;
     contentTypes.set(id, type);
     wrapXML(id);

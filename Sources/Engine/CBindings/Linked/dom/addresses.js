@@ -5,7 +5,7 @@
 //         addressCloned(document id, copy's).
 //         Documents of realms; 0 is the page's: enterDocument(id): functions of its realm run from now on · currentDocument(): that of the running
 //         function · enterScript(id) → the one before: a script of its realm is called by the host · entryDocument(): that of the script ·
-//         documentMade(id): a function of the current realm made a document · creatorOf(document id): the document of that realm.
+//         documentMade(id, that of the realm that made it) · creatorOf(document id): the document of that realm.
 // Exposes nothing.
 'use strict'; { const G = this; const { documentNode,
 PrivateMap,
@@ -27,18 +27,18 @@ const page = pageState('dom/addresses', () => ({
 }));
 const { documentAddresses, fallbackBases } = page; G.documentAddresses = documentAddresses; G.fallbackBases = fallbackBases;
 G.enterDocument = id => { page.current = id; };
-G.currentDocument = () => page.current === 0 ? mainDocument : page.current;
+const currentDocument = G.currentDocument = () => page.current === 0 ? mainDocument : page.current;
 G.entryDocument = () => page.entry === 0 ? mainDocument : page.entry;
 G.enterScript = id => {
   const outer = page.entry;
   page.entry = id;
   return outer;
 };
-G.documentMade = id => {
-  if (page.current !== 0) page.creators.set(id, page.current);
+const documentMade = G.documentMade = (id, creator = currentDocument()) => {
+  if (creator !== mainDocument) page.creators.set(id, creator);
   return id;
 };
-G.creatorOf = id => page.creators.get(id) ?? 0;
+const creatorOf = G.creatorOf = id => page.creators.get(id) ?? 0;
 const documentURL = G.documentURL = documentId => documentId === mainDocument ? page.address : documentAddresses.get(documentId) || 'about:blank';
 G.setDocumentURL = (text, documentId = mainDocument) => {
   if (documentId === mainDocument) page.address = text; else documentAddresses.set(documentId, text);
@@ -46,6 +46,7 @@ G.setDocumentURL = (text, documentId = mainDocument) => {
 // A copy of a document has the same URL.
 G.addressCloned = (documentId, copy) => {
   documentAddresses.set(copy, documentURL(documentId));
+  documentMade(copy, creatorOf(documentId) || documentId);
   const fallback = fallbackBases.get(documentId);
   if (fallback !== undefined) fallbackBases.set(copy, fallback);
 };

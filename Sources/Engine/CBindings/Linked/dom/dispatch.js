@@ -3,8 +3,8 @@
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
 // Exports dispatch(target, event, shown) → not canceled · fromHost(function): calls it; events that it fires count as the host's ·
 //         fire(target, type, init, interface): dispatches a new event → not canceled · eventFor(target, interface, type, init, trusted) ·
-//         mayBeHeard(type): whether events of a type may have listeners · invokeListeners(object, event, its state, whether capturing) · currentEvent(window): the value of its `event`. Reports
-//         exceptions of listeners to hooks.reportException. Exposes nothing.
+//         mayBeHeard(type): whether events of a type may have listeners · invokeListeners(object, event, its state, whether capturing) ·
+//         currentEvent(window): the value of its `event`. Reports exceptions of listeners to hooks.reportException. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, microtasks: 225 }; const { global,
 apply, primordials, privateArray,
 hooks, pageHooks,

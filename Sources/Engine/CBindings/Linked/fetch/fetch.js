@@ -52,8 +52,10 @@ function describe(id, type) {
 }
 
 const loadFailed = G.loadFailed = address => {
-  const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
-  callValues(OP.record, 'warning', `${address} ${why} (--resource-root)`);
+  const ofPage = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
+  const isOfExtension = slice(address, 0, 17) === 'chrome-extension:';
+  const why = isOfExtension ? 'is missing, or web_accessible_resources does not list it for this page' : `${ofPage} (--resource-root)`;
+  callValues(OP.record, 'warning', `${address} ${why}`);
   return new TypeError('Load failed');
 };
 

@@ -13,7 +13,7 @@
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, masquerade: 228 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, masquerade: 229 }; 
 const { ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, noteMade, ownKeys, primordials, privateArray, setPrototypeOf,
 
 

@@ -414,18 +414,25 @@ enum WorldOperation: UInt32, CaseIterable {
     case microtasks = 225
     /// Text of a classic script, base URL → the text, with a function of the world for each import().
     case importsIn = 226
+    /// A frame's document, script element, source, address.
+    case realmEvaluate = 227
     /// A frame's document → what js/html/windows/realmObjects.js made in a new global object.
-    case realmMake = 227
+    case realmMake = 228
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 228
+    case masquerade = 229
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 229
+    case peersInvoke = 230
     /// Control, its state as JSON (empty: none).
-    case peersControl = 230
+    case peersControl = 231
     /// Token.
-    case peersDone = 231
+    case peersDone = 232
+}
+
+enum MessageOperation: UInt32, CaseIterable {
+    /// Message and sender, as JSON → the reply, as JSON; undefined: nothing receives the message.
+    case messageSend = 233
 }

@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...231:
+        case 59...233:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...231
+    static let numbers: ClosedRange<UInt32> = 1...233
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -96,6 +96,7 @@ enum FamilyOperation {
     case pattern(PatternOperation)
     case world(WorldOperation)
     case peer(PeerOperation)
+    case message(MessageOperation)
 
     init?(number: UInt32) {
         switch number {
@@ -174,12 +175,15 @@ enum FamilyOperation {
         case 224...224:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 225...228:
+        case 225...229:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 229...231:
+        case 230...232:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
+        case 233...233:
+            guard let operation = MessageOperation(rawValue: number) else { return nil }
+            self = .message(operation)
         default: return nil
         }
     }
@@ -216,6 +220,7 @@ struct OperationFamilies {
     var pattern: Answer<PatternOperation>?
     var world: Answer<WorldOperation>?
     var peer: Answer<PeerOperation>?
+    var message: Answer<MessageOperation>?
 }
 
 extension DOMReceiver {
@@ -249,6 +254,7 @@ extension DOMReceiver {
         case .pattern(let operation): try families.pattern?(self, operation, operands)
         case .world(let operation): try families.world?(self, operation, operands)
         case .peer(let operation): try families.peer?(self, operation, operands)
+        case .message(let operation): try families.message?(self, operation, operands)
         }
     }
 }

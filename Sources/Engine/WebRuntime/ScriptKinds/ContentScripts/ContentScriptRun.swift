@@ -4,9 +4,7 @@
 // The source of the call is the manifest; the manager's input has the files that it names. All files of the extension run in one world of its
 // own, but those for the page's world. Style sheets count from the beginning, as in browsers.
 
-import Codecs
 import DOM
-import Digests
 import PageProtocol
 import PropertyValues
 import ScriptEngine
@@ -25,6 +23,8 @@ final class ContentScriptRun: ScheduledRun {
     /// The files of the entries that match, in the order in which they run.
     private let files: [File]
     private let sheets: [String]
+    /// The files of the extension that the page may load.
+    private let accessible: [AccessibleFiles]
     private var next = 0
     private var isPrepared = false
     /// The page's world, if its own scripts do not run.
@@ -47,10 +47,11 @@ final class ContentScriptRun: ScheduledRun {
                 files.filter { $0.moment == moment }
             }
             sheets = matched.flatMap(\.sheets)
+            accessible = manifest.accessibleFiles.filter { runs(AddressPatterns(.webExtension, matches: $0.matches)) }
             self.manifest = manifest
             super.init(call, isMatched: !matched.isEmpty)
         } catch {
-            (manifest, files, sheets) = (nil, [], [])
+            (manifest, files, sheets, accessible) = (nil, [], [], [])
             super.init(call, refused: error.description)
         }
     }
@@ -58,6 +59,17 @@ final class ContentScriptRun: ScheduledRun {
     override var firstMoment: LoadMoment? { files.first?.moment ?? .loaded }
 
     override var furtherWorld: World? { ownPageWorld }
+
+    override var framePatterns: [AddressPatterns] {
+        manifest?.contentScripts.filter(\.isForAllFrames).map(\.patterns) ?? []
+    }
+
+    override func enter(_ world: World) {
+        super.enter(world)
+        guard let manifest, let resources = world.page.resources else { return }
+        let accessible = accessible
+        resources.extensionFiles[Array(manifest.addressHost.utf8)] = { path in accessible.contains { $0.lists(path) } }
+    }
 
     override func begin(at moment: LoadMoment) {
         guard let world, next < files.count || !isPrepared else { return }
@@ -73,13 +85,15 @@ final class ContentScriptRun: ScheduledRun {
     private func run(_ file: File, in world: World) throws(ScriptError) {
         let text = String(decoding: try bytes(of: file.path), as: UTF8.self)
         let target = file.world == .main ? world.page.scripts?.world ?? ownPageWorld ?? world : world
-        do throws(ScriptError) {
-            try target.evaluate(text, sourceURL: name(of: file.path), timeout: call.timeout)
-        } catch {
-            var named = error
-            // NB: JavaScriptCore names no file if a name is taken, such as by a function of an earlier file.
-            if named.file.isEmpty { named.file = name(of: file.path) }
-            throw named
+        try attempt(in: target) { () throws(ScriptError) in
+            do throws(ScriptError) {
+                try target.evaluate(text, sourceURL: name(of: file.path), timeout: call.timeout)
+            } catch {
+                var named = error
+                // NB: JavaScriptCore names no file if a name is taken, such as by a function of an earlier file.
+                if named.file.isEmpty { named.file = name(of: file.path) }
+                throw named
+            }
         }
     }
 
@@ -88,7 +102,7 @@ final class ContentScriptRun: ScheduledRun {
         if isPrepared { return }
         isPrepared = true
         guard let manifest else { return }
-        let settings = try world.converted(settings(of: manifest))
+        let settings = try world.converted(settings(of: manifest, on: world.page.options.url))
         let text = { (bytes: [UInt8]) in world.context.value(String(decoding: bytes, as: UTF8.self)) }
         let state = try world.bindings.property("openExtension").call([
             settings, text(call.manager.values), world.context.value(manifest.identifier), text(call.manager.answers),
@@ -96,7 +110,7 @@ final class ContentScriptRun: ScheduledRun {
         self.state = state
         for path in sheets {
             let sheet = try world.bindings.property("localizedText").call([state, text(try bytes(of: path))]).string
-            let address = "chrome-extension://\(identifier(of: manifest))/\(path)"
+            let address = "chrome-extension://\(manifest.addressHost)/\(path)"
             world.page.injectStyleSheet(Array(sheet.utf8), address: address)
         }
         if world.page.scripts == nil, files.contains(where: { $0.world == .main }) {
@@ -143,12 +157,13 @@ final class ContentScriptRun: ScheduledRun {
     // MARK: Settings
 
     /// The argument of `openExtension`.
-    private func settings(of manifest: WebExtensionManifest) -> PropertyValue {
+    private func settings(of manifest: WebExtensionManifest, on page: String) -> PropertyValue {
         let messages = manifest.locales.compactMap { locale in
             call.manager.files.first { $0.name == WebExtensionManifest.messages(of: locale) }
         }
         return .dictionary([
-            ("manifest", manifest.value), ("id", .string(identifier(of: manifest))),
+            ("manifest", manifest.value), ("id", .string(manifest.addressHost)), ("url", .string(page)),
+            ("hasBackground", .bool(call.manager.hasBackground)),
             ("language", .string(WebExtensionManifest.language)),
             ("locale", .string(WebExtensionManifest.language.replacing("-", with: "_"))),
             ("hasStorage", .bool(manifest.hasPermission("storage"))),
@@ -164,13 +179,6 @@ final class ContentScriptRun: ScheduledRun {
                 )
             ),
         ])
-    }
-
-    /// The extension's identifier in addresses: Chrome makes it of the public key, as letters from a to p.
-    private func identifier(of manifest: WebExtensionManifest) -> String {
-        let key = manifest.key.flatMap { Base64.decodeForgiving(Array($0.utf8)) } ?? Array(manifest.identifier.utf8)
-        let digits = DigestAlgorithm.sha256.digest(key).prefix(16).flatMap { [$0 >> 4, $0 & 0xF] }
-        return String(decoding: digits.map { UInt8(ascii: "a") + $0 }, as: UTF8.self)
     }
 }
 

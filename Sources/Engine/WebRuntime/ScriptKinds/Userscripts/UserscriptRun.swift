@@ -54,12 +54,19 @@ final class UserscriptRun: ScheduledRun {
                 try checkChoice(&choices)
                 try run(in: world)
             }
-            if let returned, metadata.hasTopLevelAwait { _ = try world.settle(returned, timeout: call.timeout) }
+            if let returned, metadata.hasTopLevelAwait {
+                try attempt(in: world) { () throws(ScriptError) in
+                    _ = try world.settle(returned, timeout: call.timeout)
+                }
+            }
             world.finishTasks(of: call)
             guard let state else { return PayloadOutcome(payload: nil, state: .completed) }
             for choice in choices {
-                let answer = try world.bindings.property("chooseCommand").call([state, world.context.value(choice)])
-                if answer.kind == .string {
+                var answer: ScriptValue?
+                try attempt(in: world) { () throws(ScriptError) in
+                    answer = try world.bindings.property("chooseCommand").call([state, world.context.value(choice)])
+                }
+                if let answer, answer.kind == .string {
                     throw ScriptError(
                         name: "",
                         message: "No command in the script's menu is called \"\(choice)\"; \(answer.string)."
@@ -104,7 +111,9 @@ final class UserscriptRun: ScheduledRun {
         let source = try UserscriptSource(self, in: world)
         if source.parts.count > 1 { world.page.vm.compose(source.composed, named: call.sourceURL) }
         if metadata.isUnwrapped {
-            try world.evaluate(source.text(variables: nil), sourceURL: call.sourceURL, timeout: call.timeout)
+            try attempt(in: world) { () throws(ScriptError) in
+                try world.evaluate(source.text(variables: nil), sourceURL: call.sourceURL, timeout: call.timeout)
+            }
             return
         }
         let settings = try world.converted(settings(source.resources, in: world))
@@ -117,12 +126,14 @@ final class UserscriptRun: ScheduledRun {
             world.record(.warning, "\(call.sourceURL): @grant \(unknown): there is no such function here")
         }
         let variables = try state.property("names").string
-        let make = try world.evaluate(
-            source.text(variables: variables),
-            sourceURL: call.sourceURL,
-            timeout: call.timeout
-        )
-        returned = try world.bindings.property("callUserscript").call([state, make])
+        try attempt(in: world) { () throws(ScriptError) in
+            let make = try world.evaluate(
+                source.text(variables: variables),
+                sourceURL: call.sourceURL,
+                timeout: call.timeout
+            )
+            returned = try world.bindings.property("callUserscript").call([state, make])
+        }
     }
 
     /// Warns of metadata that no manager knows.

@@ -6,8 +6,9 @@
 //         content. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 130, documentWrite: 208, markupWrite: 194, markupOpen: 193, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 209, documentClose: 210, markupClose: 195, documentDesign: 138 }; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
+pageHooks,
 pageState,
-call, callValues, isHTMLDocumentId, nameOf, str, writeContent,
+call, callValues, documentIdOf, isHTMLDocumentId, nameOf, str, writeContent,
 N, H,
 
 
@@ -23,6 +24,7 @@ documentElementOf, htmlName,
 wallTime,
 has, isHTML, setText, textOrEmpty,
 documentState } = G;
+
 
 
 
@@ -92,12 +94,14 @@ const isPage = id => id === mainDocument;
 
 // If the page's scripts run, text that is written to the page is passed to its parser.
 const isParsed = id => runsScripts && isPage(id);
+const isLoading = id => pageHooks.loadFrames !== null && G.isLoadingFrame(id);
 // Whether markup can be written to a document: not to XML.
 function checkWritable(id) { if (!isHTMLDocumentId(id) || documentState.refusesMarkup !== 0) fail('InvalidStateError'); }
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
 function write(id, text) {
   checkWritable(id);
   if (isParsed(id)) { callValues(OP.documentWrite, text); return; }
+  if (isLoading(id)) { G.writeInFrame(id, text); return; }
   if (callValues(OP.markupWrite, id, text)) return;
   openMarkup(id);
   callValues(OP.markupWrite, id, text);
@@ -153,7 +157,10 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     const { month, day, year, hours, minutes, seconds } = dateParts;
     return `${two(month(now) + 1)}/${two(day(now))}/${year(now)} ${two(hours(now))}:${two(minutes(now))}:${two(seconds(now))}`;
   },
-  readyState: id => opened.has(id) ? 'loading' : isPage(id) ? documentState.readyState : 'complete',
+  readyState(id) {
+    if (opened.has(id)) return 'loading';
+    return isPage(id) ? documentState.readyState : pageHooks.loadFrames === null ? 'complete' : G.frameReadyState(id);
+  },
   title(id) {
     const title = titleOf(id);
     if (title === 0) return '';
@@ -199,7 +206,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
   forms: listOf('form'),
   scripts: listOf('script'),
   getElementsByName: (id, name) => byName(id, name),
-  currentScript: id => isPage(id) ? documentState.currentScript : 0,
+  currentScript(id) { const { currentScript } = documentState; return currentScript !== 0 && documentIdOf(currentScript) === id ? currentScript : 0; },
 
   open(id, url, name, features) {
     if (features !== undefined) {
@@ -208,12 +215,12 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
       return G.openWindow(url, name);
     }
     checkWritable(id);
-    if (isParsed(id)) callValues(OP.documentOpen); else openMarkup(id);
+    if (isParsed(id)) callValues(OP.documentOpen); else if (!isLoading(id)) openMarkup(id);
     return id;
   },
   close(id) {
     checkWritable(id);
-    callValues(isParsed(id) ? OP.documentClose : OP.markupClose, id);
+    if (!isLoading(id)) callValues(isParsed(id) ? OP.documentClose : OP.markupClose, id);
     opened.delete(id);
   },
   write(id, texts) { write(id, joined(texts)); },

@@ -13,7 +13,7 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, sheetMissesImport: 82, record: 220 }; const { runsScripts,
 PrivateMap, each, primordials, privateArray, toASCIILower,
-hooks,
+hooks, pageHooks,
 pageState,
 callValues, intern, wrap,
 N, H,
@@ -126,6 +126,7 @@ G.imageBegun = id => { if (watched.has(id)) watch(id); };
 if (!runsScripts) hooks.scriptMade = watch;
 hooks.beforeWaiting = () => {
   endTask();
+  if (pageHooks.loadFrames !== null) pageHooks.loadFrames();
   if (isLoaded('imagesMoved') && page.structure !== H[5]) {
     page.structure = H[5];
     G.imagesMoved();

@@ -18,9 +18,16 @@ const page = pageState('html/scripting/importMaps', () => ({
   imports: null, scopes: PrivateMap(), prefixes: null,
   // The specifiers that were resolved so far, which later maps do not change, with the modules that have them.
   resolved: PrivateMap(), pairs: privateArray(),
+  warnings: 0,
 }));
+const MOST_WARNINGS = 100, LONGEST_WARNING = 500;
 const endsWithSlash = text => text !== '' && text[text.length - 1] === '/';
-const warn = text => { callValues(OP.record, 'warning', `the import map: ${text}`); };
+function warn(text) {
+  page.warnings++;
+  if (page.warnings > MOST_WARNINGS) return;
+  callValues(OP.record, 'warning', `the import map: ${slice(text, 0, LONGEST_WARNING)}`);
+  if (page.warnings === MOST_WARNINGS) callValues(OP.record, 'warning', 'the import map: further mistakes are not listed');
+}
 const isRecord = value => typeof value === 'object' && value !== null && !isArray(value);
 
 // "resolve a URL-like module specifier"

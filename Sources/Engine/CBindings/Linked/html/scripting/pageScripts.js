@@ -7,11 +7,11 @@
 //         the page is complete; fires no event · contentLoaded(), loaded(): fire the events of a complete page · runDueTask(): whether there
 //         was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address) · prepareModule(address or null, text, name,
 //         first line) → its number, negative if it cannot be loaded · runModule(number): its errors are reported ·
-//         importMap(text, name, line).
+//         importMap(text, name, line) · frameScript(element id): whether it was inserted into a frame, where it ran.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, scriptsRunPending: 212, documentEnd: 211 }; const { global,
 each,
-hooks,
+hooks, pageHooks,
 pageState,
 callValues, hostOf, wrap,
 N, H,
@@ -24,6 +24,7 @@ following,
 has, isHTML,
 document, documentState,
 endTask } = G;
+
 
 
 
@@ -102,6 +103,7 @@ G.pageScripts = {
   importMap(text, name, line) {
     try { G.registerImportMap(text, baseOf(mainDocument)); } catch (error) { G.reportException(G.placed(error, name, line, 1)); }
   },
+  frameScript(id) { return pageHooks.loadFrames !== null && G.frameScript(id); },
   queuePendingScripts() { G.queueTask(() => { callValues(OP.scriptsRunPending); }); },
   queueEnd() { G.queueTask(() => { callValues(OP.documentEnd); }); },
   forgetListeners() {

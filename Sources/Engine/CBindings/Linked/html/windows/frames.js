@@ -8,13 +8,16 @@
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
 //
 // Reads   links and attributes. Parses documents by native calls.
-// Exports frames(document id) → ids of the frames in it · frameWindow(id), null for one that is not loaded · windowOf(document id), or null ·
+// Exports frames(document id) → ids of the frames in it · frameAt(id): {document: its id or 0, window: or null so far, isLoaded} · windowIn(id): its
+//         window, null if there are too many · ownerOf(document id): the frame of a document, 0 if none · isShownFrame(id) ·
+//         windowOf(document id), or null ·
 //         frameProperty(name, document id): the frame or the elements that are a property of a document's window, or undefined ·
 //         chosenFrame(name, document id): the frame that a link or form of a document navigates, 0 for the page or a new window ·
 //         navigateFrame(id, parsed address) · isScripting(document id) · isActiveDocument(id) · HTMLIFrameElementSteps,
 //         HTMLFrameElementSteps. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, parseDocument: 49 }; const { global,
 PrivateMap, each, primordials, toASCIILower, words,
+pageHooks,
 pageState,
 callText, documentIdOf, wrap,
 toUSV,
@@ -25,6 +28,7 @@ LiveList,
 isHTML, textOf,
 baseOf,
 enterWindow } = G;
+
 
 
 
@@ -89,7 +93,9 @@ G.navigateFrame = (id, target) => {
   const number = page.lastWay;
   G.queueEvents(() => {
     const way = ways.get(id);
-    if (isShown(id) && way !== undefined && way.number === number) G.fire(wrap(id), 'load');
+    if (!isShown(id) || way === undefined || way.number !== number) return;
+    if (pageHooks.loadFrames !== null) G.loadFrame(id);
+    G.fire(wrap(id), 'load');
   }, delay);
 };
 // Whether a document is the page's, or that of one of its frames.
@@ -112,7 +118,7 @@ function frameOf(id) {
   const own = sourceOf(id), known = framesById.get(id), way = ways.get(id);
   const source = way !== undefined && way.from === own ? way.source : own;
   if (known !== undefined && known.source === source && (way === undefined || known.way === way.number)) return known;
-  const frame = { __proto__: null, source, way: way === undefined ? 0 : way.number, document: 0, window: null };
+  const frame = { __proto__: null, source, way: way === undefined ? 0 : way.number, document: 0, window: null, isLoaded: source === 'blank' };
   if (source !== 'foreign') {
     const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
     const isSrcdoc = startsWith(source, 'srcdoc'), isBlob = startsWith(source, 'blob'), isLoaded = isBlob || startsWith(source, 'load');
@@ -129,22 +135,26 @@ function frameOf(id) {
     owners.set(frame.document, id);
   }
   if (frame.document === 0) frame.window = G.foreignWindow();
-  else {
-    const realm = G.makeRealm(frame.document);
-    // There are too many frames.
-    if (realm === null) frame.document = 0;
-    else {
-      frame.window = realm.window;
-      enterWindow(realm.window, frame.document, id, textOf(id, 'name') || '', () => isShown(id) && framesById.get(id) === frame);
-      G.makeFrameWindow(realm);
-    }
-  }
   framesById.set(id, frame);
   return frame;
 }
+// The frame with its window, which is made when a script looks at it, or is to run in it; null for the window if there are too many.
+function lookAt(id) {
+  const frame = frameOf(id);
+  if (frame.window !== null || frame.document === 0) return frame;
+  const realm = G.makeRealm(frame.document);
+  if (realm === null) { frame.document = 0; return frame; }
+  frame.window = realm.window;
+  enterWindow(realm.window, frame.document, id, textOf(id, 'name') || '', () => isShown(id) && framesById.get(id) === frame);
+  G.makeFrameWindow(realm);
+  return frame;
+}
+G.windowIn = id => lookAt(id).window;
+G.ownerOf = documentId => owners.get(documentId) ?? 0;
+G.frameAt = frameOf; G.isShownFrame = isShown;
 const HTMLFrameElementSteps = G.HTMLFrameElementSteps = {
   __proto__: null,
-  contentDocument: id => isShown(id) ? frameOf(id).document : 0, contentWindow: id => isShown(id) ? frameOf(id).window : null,
+  contentDocument: id => isShown(id) ? lookAt(id).document : 0, contentWindow: id => isShown(id) ? lookAt(id).window : null,
   getSVGDocument: () => 0,
 };
 G.HTMLIFrameElementSteps = HTMLFrameElementSteps;
@@ -161,16 +171,15 @@ const isScripting = G.isScripting = documentId => {
   const owner = owners.get(documentId), sandbox = owner === undefined ? null : sandboxOf(owner);
   return owner !== undefined && (sandbox === null || sandbox.has('allow-scripts'));
 };
-G.frameWindow = id => frameOf(id).window;
 G.windowOf = documentId => {
   const owner = owners.get(documentId);
   if (documentId === mainDocument) return global;
-  const frame = owner !== undefined && isShown(owner) ? frameOf(owner) : null;
-  return frame !== null && frame.document === documentId ? frame.window : null;
+  const isHere = owner !== undefined && isShown(owner) && frameOf(owner).document === documentId;
+  return isHere ? lookAt(owner).window : null;
 };
 G.frameProperty = (name, documentId) => {
   if (!test(/^(?:0|[1-9][0-9]*)$/, name)) return G.windowNamed(name, documentId);
   const id = frames(documentId)[+name];
-  return id === undefined || !isShown(id) ? undefined : frameOf(id).window ?? undefined;
+  return id === undefined || !isShown(id) ? undefined : lookAt(id).window ?? undefined;
 };
 }

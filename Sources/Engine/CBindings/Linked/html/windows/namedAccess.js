@@ -8,8 +8,9 @@
 //         exposeElement(name): defines a property of the document unless it exists (called by World+NamedAccess.swift) ·
 //         exposeFrames(count): defines the numbers below it as properties of the window.
 // Exposes nothing itself.
-'use strict'; { const G = this; const { global, namedProperties,
+'use strict'; { const G = this; const { global, kind, namedProperties, runsScripts,
 apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, primordials,
+pageHooks,
 pageState,
 idOf, isNode, wrap,
 N,
@@ -18,6 +19,7 @@ mainDocument,
 keepList, liveCollection,
 isHTML, textOf,
 HTMLDocument, document } = G;
+
 
 
 
@@ -39,7 +41,7 @@ G.windowNamed = (name, root = mainDocument) => {
   // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
   if (reflectHas(getPrototypeOf(namedProperties), name)) return undefined;
   const frame = G.firstNamed(root, name, matchesFrame, matchesFrame);
-  return frame !== 0 ? G.frameWindow(frame) : lookUp('window', name, matchesWindow, root);
+  return frame !== 0 ? G.windowIn(frame) : lookUp('window', name, matchesWindow, root);
 };
 const expose = (object, name, read, enumerable) => {
   const { get, set } = getOwnPropertyDescriptor({
@@ -63,7 +65,7 @@ const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id,
   || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
 function documentObject(name) {
   const found = lookUp('document', name, matchesDocument);
-  return found !== undefined && isNode(found) && isFrame(idOf(found)) ? G.frameWindow(idOf(found)) : found;
+  return found !== undefined && isNode(found) && isFrame(idOf(found)) ? G.windowIn(idOf(found)) : found;
 }
 // The number of frames and the names, one a line.
 G.exposeNames = lines => {
@@ -73,6 +75,9 @@ G.exposeNames = lines => {
   exposeFrames(+names[0]);
 };
 const page = pageState('html/windows/namedAccess', () => ({ __proto__: null, exposedFrames: 0 }));
-const frameAt = index => { const id = G.frames(mainDocument)[+index]; return id === undefined ? undefined : G.frameWindow(id); };
-const exposeFrames = G.exposeFrames = count => { for (; page.exposedFrames < count; page.exposedFrames++) expose(global, `${page.exposedFrames}`, frameAt, true); };
+const numbered = index => { const id = G.frames(mainDocument)[+index]; return id === undefined ? undefined : G.windowIn(id); };
+const exposeFrames = G.exposeFrames = count => {
+  if (runsScripts && kind === 'page' && count > 0) pageHooks.loadFrames = G.loadFrames;
+  for (; page.exposedFrames < count; page.exposedFrames++) expose(global, `${page.exposedFrames}`, numbered, true);
+};
 }

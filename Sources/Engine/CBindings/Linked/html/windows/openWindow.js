@@ -18,7 +18,7 @@ function openWindow(url, name) {
   const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : G.chosenFrame(name, entryDocument());
   if (frame !== 0) {
     if (parts !== null) G.navigateFrame(frame, parts);
-    return G.frameWindow(frame);
+    return G.windowIn(frame);
   }
   callValues(OP.record, 'open', parts === null ? '' : parts.href);
   return null;

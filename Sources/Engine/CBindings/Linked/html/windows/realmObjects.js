@@ -1,6 +1,6 @@
 // js/html/windows/realmObjects.js: runs in the global object of a frame, and makes the functions and objects that its scripts see. What they do is
 // done by functions of the bindings, which js/html/windows/realms.js gives to this file's object G: `call(target, this, values, is an operation)`,
-// `construct(source, values, new.target)`, `refuse(source)`, `fill(source, target)`, `remember(proxy)`, `wallTime()`, `mark(function, key)`,
+// `construct(source, values, new.target)`, `refuse(source)`, `fill(source, target, object)`, `remember(proxy)`, `wallTime()`, `mark(function, key)`,
 // `reject(promise, reason)`.
 //
 // Reads and writes nothing of the arena. It runs once for each frame that a script looks at, before any script of the frame.
@@ -33,7 +33,7 @@ function complete(handler) {
   if (getPrototypeOf(handler) !== traps) return;
   // NB: The traps go first, since the code that fills the object reads it, too. If that fails, it is tried again at the next access.
   setPrototypeOf(handler, null);
-  try { G.fill(handler.source, handler.target); } catch (error) { setPrototypeOf(handler, traps); throw error; }
+  try { G.fill(handler.source, handler.target, handler.object); } catch (error) { setPrototypeOf(handler, traps); throw error; }
 }
 function construct(target, values, newTarget) {
   complete(this);

@@ -11,7 +11,7 @@
 // Exports makeRealm(document id) → realm, null if there are too many · realmOf(document id), null for the page's · descriptorIn(realm, descriptor,
 //         key): the same for that realm · share(realm, object): gives an object of the bindings the realm's prototypes. A realm: {window,
 //         document, evaluate, …}. Sets hooks. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, realmMake: 227 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, realmMake: 228 }; const { global,
 ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, made, ownKeys, primordials, privateArray, setPrototypeOf,
 
 
@@ -29,8 +29,8 @@ pageProxies } = G;
 
 const { arrayTypes, constructors, indexOf, isArray, isError, keysOf, objectPrototype, reflectConstruct, reflectGet, toStringTag, valueOf } = primordials;
 
-// What the bindings defined: object → property → descriptor; the interfaces by their objects and prototypes.
-const definitions = PrivateWeakMap(), shapesByObject = PrivateWeakMap(), shapesByPrototype = PrivateWeakMap();
+// What the bindings defined: object → property → descriptor; the interfaces by their objects and prototypes, and the names of the objects.
+const names = PrivateWeakMap(), definitions = PrivateWeakMap(), shapesByObject = PrivateWeakMap(), shapesByPrototype = PrivateWeakMap();
 let place = 0, shapeCount = 0;
 function learn() {
   for (; shapeCount < definedShapes.length; shapeCount++) {
@@ -148,8 +148,7 @@ function interfaceIn(realm, object, name) {
   if (known !== undefined) return known;
   known = realm.parts.interfaceObject(object, typeof object !== 'function' ? 0 : isCallbackInterface(name) ? 2 : 1);
   realm.functions.set(object, known);
-  realm.names.set(object, name);
-  markNative(known, name);
+  if (!names.has(object)) names.set(object, name);
   return known;
 }
 function valueIn(realm, value, key) {
@@ -197,9 +196,10 @@ function fillPrototype(realm, prototype, object, shape) {
   if (shape !== undefined) define(object, 'constructor', interfaceIn(realm, shape.object, shape.name), true, false, true);
 }
 // Completes an interface object or a namespace.
-function fill(realm, source, target) {
+function fill(realm, source, target, object) {
   // NB: Those of the bindings are completed by any access, too.
-  const prototype = reflectGet(source, 'prototype'), name = realm.names.get(source);
+  const prototype = reflectGet(source, 'prototype'), name = names.get(source);
+  markNative(object, name);
   learn();
   const shape = shapesByObject.get(source);
   if (typeof target === 'function') {
@@ -241,13 +241,14 @@ function makeRealm(documentId) {
   if (parts === undefined) return null;
   const { global: window, evaluate, windowPrototype, namedProperties } = parts;
   const realm = {
-    __proto__: null, parts, window, evaluate, document: documentId, prototypes: PrivateWeakMap(), intrinsics: PrivateWeakMap(),
-    functions: PrivateWeakMap(), names: PrivateWeakMap(),
+    __proto__: null, parts, window, evaluate, document: documentId,
+    // By the functions and prototypes of the bindings, which live as long as the world.
+    prototypes: PrivateMap(), intrinsics: PrivateMap(), functions: PrivateMap(),
   };
   parts.call = (target, receiver, values, isOperation) => call(realm, target, receiver, values, isOperation);
   parts.construct = (source, values, newTarget) => call(realm, constructFrom, undefined, [source, values, newTarget], false);
   parts.refuse = source => call(realm, source, undefined, privateArray(), false);
-  parts.fill = (source, target) => { fill(realm, source, target); };
+  parts.fill = (source, target, object) => { fill(realm, source, target, object); };
   shareLanguage(realm);
   eachExposed((name, object) => { define(window, name, interfaceIn(realm, object, name), true, false, true); });
   realm.prototypes.set(Window.prototype, windowPrototype);
@@ -273,6 +274,8 @@ function makeRealm(documentId) {
     const realm = realmOf(documentIdOf(id));
     return realm === null ? descriptor : descriptorIn(realm, descriptor, key);
   };
+  // NB: An interface object is known by its name once it is completed. Proxies of scripts are left alone.
+  pageHooks.complete ??= object => { if (!pageProxies.has(object)) getOwnPropertyDescriptor(object, 'name'); };
   pageHooks.shareWith ??= (target, object) => {
     const realm = isNode(target) ? realmOf(documentIdOf(idOf(target))) : isFrameWindow(target) ? realmOf(recordOf(target).document) : null;
     return realm === null ? object : share(realm, object);
