@@ -74,9 +74,10 @@ extension NSObject {
     }
 
     private func onMainThread<Value>(_ body: @escaping @MainActor (NSObject) -> Value) -> Value {
-        let box = UncheckedBox((object: self, body: body))
+        // NB: A compiler of Swift 6.2 that checks itself, such as Debian's, fails on one box with both.
+        let (object, body) = (UncheckedBox(self as NSObject), UncheckedBox(body))
         let work: @Sendable () -> UncheckedBox<Value> = {
-            MainActor.assumeIsolated { UncheckedBox(box.value.body(box.value.object)) }
+            MainActor.assumeIsolated { UncheckedBox(body.value(object.value)) }
         }
         return MainQueue.sync(work).value
     }
