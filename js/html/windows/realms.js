@@ -197,7 +197,8 @@ function fillPrototype(realm, prototype, object, shape) {
 }
 // Completes an interface object or a namespace.
 function fill(realm, source, target, object) {
-  // NB: Those of the bindings are completed by any access, too.
+  // NB: Those of the bindings are completed by any access, too: one that gets no descriptor, which the engine would read as a script's.
+  getPrototypeOf(source);
   const prototype = ownDescriptor(source, 'prototype')?.value, name = names.get(source);
   markNative(object, name);
   learn();
