@@ -13,8 +13,8 @@
 //         document, evaluate, …}. Sets hooks. Exposes nothing.
 import { OP, global } from 'native';
 import {
-  ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, made, ownKeys, primordials,
-  privateArray, setPrototypeOf,
+  ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, made, ownDescriptor, ownKeys,
+  primordials, privateArray, setPrototypeOf,
 } from '../../primordials.js';
 import { hooks, pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
@@ -27,7 +27,7 @@ import { Window } from './Window.js';
 import { isFrameWindow, recordOf } from '../../dom/windowRecords.js';
 import { pageProxies } from '../../console/proxies.js';
 
-const { arrayTypes, constructors, indexOf, isArray, isError, keysOf, objectPrototype, reflectConstruct, reflectGet, toStringTag, valueOf } = primordials;
+const { arrayTypes, constructors, indexOf, isArray, isError, keysOf, objectPrototype, reflectConstruct, toStringTag, valueOf } = primordials;
 
 // What the bindings defined: object → property → descriptor; the interfaces by their objects and prototypes, and the names of the objects.
 const names = PrivateWeakMap(), definitions = PrivateWeakMap(), shapesByObject = PrivateWeakMap(), shapesByPrototype = PrivateWeakMap();
@@ -197,8 +197,9 @@ function fillPrototype(realm, prototype, object, shape) {
 }
 // Completes an interface object or a namespace.
 function fill(realm, source, target, object) {
-  // NB: Those of the bindings are completed by any access, too.
-  const prototype = reflectGet(source, 'prototype'), name = names.get(source);
+  // NB: Those of the bindings are completed by any access, too: one that gets no descriptor, which the engine would read as a script's.
+  getPrototypeOf(source);
+  const prototype = ownDescriptor(source, 'prototype')?.value, name = names.get(source);
   markNative(object, name);
   learn();
   const shape = shapesByObject.get(source);

@@ -12,7 +12,7 @@
 //         key): the same for that realm · share(realm, object): gives an object of the bindings the realm's prototypes. A realm: {window,
 //         document, evaluate, …}. Sets hooks. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, realmMake: 228 }; const { global,
-ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, made, ownKeys, primordials, privateArray, setPrototypeOf,
+ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, made, ownDescriptor, ownKeys, primordials, privateArray, setPrototypeOf,
 
 
 
@@ -27,7 +27,7 @@ Window,
 isFrameWindow, recordOf,
 pageProxies } = G;
 
-const { arrayTypes, constructors, indexOf, isArray, isError, keysOf, objectPrototype, reflectConstruct, reflectGet, toStringTag, valueOf } = primordials;
+const { arrayTypes, constructors, indexOf, isArray, isError, keysOf, objectPrototype, reflectConstruct, toStringTag, valueOf } = primordials;
 
 // What the bindings defined: object → property → descriptor; the interfaces by their objects and prototypes, and the names of the objects.
 const names = PrivateWeakMap(), definitions = PrivateWeakMap(), shapesByObject = PrivateWeakMap(), shapesByPrototype = PrivateWeakMap();
@@ -197,8 +197,9 @@ function fillPrototype(realm, prototype, object, shape) {
 }
 // Completes an interface object or a namespace.
 function fill(realm, source, target, object) {
-  // NB: Those of the bindings are completed by any access, too.
-  const prototype = reflectGet(source, 'prototype'), name = names.get(source);
+  // NB: Those of the bindings are completed by any access, too: one that gets no descriptor, which the engine would read as a script's.
+  getPrototypeOf(source);
+  const prototype = ownDescriptor(source, 'prototype')?.value, name = names.get(source);
   markNative(object, name);
   learn();
   const shape = shapesByObject.get(source);
