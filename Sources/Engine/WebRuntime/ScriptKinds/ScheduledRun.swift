@@ -70,7 +70,7 @@ package class ScheduledRun {
         return firstMoment < .parsed
     }
 
-    /// Whether the supervisor answers requests for its resources.
+    /// Whether the supervisor answers requests for its resources or files.
     package var hasResources: Bool { call.manager.hasResources }
 
     /// Enters the world in which it runs.

@@ -59,6 +59,8 @@ final class ContentScriptRun: ScheduledRun {
 
     override var furtherWorld: World? { ownPageWorld }
 
+    override var hasResources: Bool { true }
+
     override func begin(at moment: LoadMoment) {
         guard let world, next < files.count || !isPrepared else { return }
         start(in: world) { () throws(ScriptError) in
@@ -140,6 +142,12 @@ final class ContentScriptRun: ScheduledRun {
         return "\(manifest[...slash])\(path)"
     }
 
+    /// The URL of the extension's folder, for the worker's requests.
+    private var folderAddress: String {
+        let manifest = ResourceRequest.address(ofScript: call.sourceURL)
+        return String(manifest[...(manifest.lastIndex(of: "/") ?? manifest.startIndex)])
+    }
+
     // MARK: Settings
 
     /// The argument of `openExtension`.
@@ -151,7 +159,7 @@ final class ContentScriptRun: ScheduledRun {
             ("manifest", manifest.value), ("id", .string(identifier(of: manifest))),
             ("language", .string(WebExtensionManifest.language)),
             ("locale", .string(WebExtensionManifest.language.replacing("-", with: "_"))),
-            ("hasStorage", .bool(manifest.hasPermission("storage"))),
+            ("hasStorage", .bool(manifest.hasPermission("storage"))), ("files", .string(folderAddress)),
             (
                 "messages",
                 .array(
