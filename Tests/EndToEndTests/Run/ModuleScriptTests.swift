@@ -144,6 +144,14 @@ struct ModuleScriptTests {
         #expect(run.code != 0 && run.error.contains("Importing \"./missing.js\" failed"), "\(run.error)")
     }
 
+    @Test("A result does not replace a file that the script imports")
+    func collision() throws {
+        let workspace = try bundle(Self.module, Self.files)
+        let output = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "-o", "x.appex/lib/add.js"]
+        let run = try workspace.run(output)
+        #expect(run.code == 2 && text(workspace, "x.appex/lib/add.js") == Self.library, "\(run.error)")
+    }
+
     // MARK: - TypeScript
 
     @Test("A script in TypeScript runs without its types, at the same lines and columns")

@@ -55,7 +55,8 @@ package final class RunDriver {
     private var notes = MessageQuota()
     /// The number of resources that the page has requested.
     private var resourcesAsked = 0
-    private lazy var scriptFiles = page?.scriptFolder.flatMap { ScriptFiles($0) }
+    /// The files that the script imports, once it asked for one.
+    private var scriptFiles: ScriptFiles?
     private(set) var isEnded = false
     var actionPeakBytes = 0
     /// Whether the worker was killed.
@@ -220,6 +221,7 @@ package final class RunDriver {
     private func answer(_ wanted: ResourceRequest) -> ResourceAnswer? {
         guard wanted.scheme == ResourceRequest.scriptScheme else { return page?.resources?.resource(wanted) }
         if let resources = page?.resources, resources.hasScriptFiles { return resources.resource(wanted) }
+        if scriptFiles == nil { scriptFiles = page?.scriptFolder.flatMap { ScriptFiles($0) } }
         return scriptFiles?.resource(wanted)
     }
 
@@ -233,6 +235,7 @@ package final class RunDriver {
     var finishedReport: RunReport {
         var result = report
         result.hasPayload = machine.hasPayload
+        result.importedFiles = scriptFiles?.readFiles ?? []
         result.payload = machine.payload
         result.runs = machine.runs
         result.startTime = page?.job.environment.startTime

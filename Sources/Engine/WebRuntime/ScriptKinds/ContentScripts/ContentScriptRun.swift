@@ -145,7 +145,7 @@ final class ContentScriptRun: ScheduledRun {
     /// The URL of the extension's folder, for the worker's requests.
     private var folderAddress: String {
         let manifest = ResourceRequest.address(ofScript: call.sourceURL)
-        return String(manifest[...(manifest.lastIndex(of: "/") ?? manifest.startIndex)])
+        return String(manifest[...(manifest.utf8.lastIndex(of: UInt8(ascii: "/")) ?? manifest.startIndex)])
     }
 
     // MARK: Settings
