@@ -46,12 +46,15 @@ enum Room: String {
 let whereTested: [SwiftSetting] = isTested ? [.unsafeFlags(["-Xfrontend", "-O"])] : []
 
 /// A module in its room.
+///
+/// - Parameter comparesPages: Whether it goes through whole pages byte by byte, which takes the tests minutes if it is not optimized.
 func module(
     _ name: String,
     in room: Room,
     _ dependencies: [Target.Dependency] = [],
     exclude: [String] = [],
-    resources: [Resource] = []
+    resources: [Resource] = [],
+    comparesPages: Bool = false
 ) -> Target {
     .target(
         name: name,
@@ -59,7 +62,8 @@ func module(
         path: "Sources/\(room.rawValue)/\(name)",
         exclude: exclude,
         resources: resources,
-        swiftSettings: settings + (room == .sdk ? [] : internalImports) + room.optimization
+        swiftSettings: settings + (room == .sdk ? [] : internalImports)
+            + (comparesPages ? whereTested : room.optimization)
     )
 }
 
@@ -170,6 +174,16 @@ func testProgram(_ name: String, folder: String, _ dependencies: [Target.Depende
     .executableTarget(name: name, dependencies: dependencies, path: "Tests/Tools/\(folder)", swiftSettings: settings)
 }
 
+/// A program of `docs/examples`, which tests run: the source is that of a package of its own there.
+func example(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: "webaction-example-\(folder)",
+        dependencies: dependencies,
+        path: "docs/examples/\(folder)/Sources",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    )
+}
+
 let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
     .product(name: $0, package: "OpenCombine")
@@ -269,12 +283,18 @@ let supervisor: [Target] = [
         ["FilePaths", "Isolation", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
     ),
     module("SourceScanning", in: .supervisor),
-    module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
+    module(
+        "Snapshots",
+        in: .supervisor,
+        ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"],
+        comparesPages: true
+    ),
     module(
         "Reports",
         in: .supervisor,
         ["Codecs", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
-        resources: [.embedInCode("page.js"), .embedInCode("style.css")]
+        resources: [.embedInCode("page.js"), .embedInCode("style.css")],
+        comparesPages: true
     ),
     module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     module(
@@ -488,10 +508,18 @@ let testPrograms: [Target] = [
             "Sharing",
         ]
     ),
+    example("host", ["ExtensionHost", "PageProtocol"]),
+    example("server", ["ExtensionHost", "ExtensionModel", "PageProtocol", "RunEngine"] + nio),
     // Tries in a worker's, reader's or action's place what a hostile one would.
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
     // Does to the supervisor what a worker could that strangers have taken over.
     testProgram("webaction-hostile-worker", folder: "HostileWorker"),
+    // What CByteScanning is for other processors, which a test compares with what it is here.
+    .target(
+        name: "CPlainScanning",
+        path: "Tests/Tools/PlainScanning",
+        cSettings: [.headerSearchPath("../../../Sources/Engine/CByteScanning/include")]
+    ),
     // The least process with JavaScript, which is timed beside the whole job.
     testProgram("webaction-floor", folder: "Benchmarks/Floor", ["ScriptEngine"]),
     testProgram(
@@ -535,7 +563,7 @@ let testTargets: [Target] = [
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.
     tests("WebInfraTests", ["WebInfra", "TestSupport"]),
-    tests("DOMTests", ["DOM", "TestSupport"]),
+    tests("DOMTests", ["CByteScanning", "CPlainScanning", "DOM", "TestSupport"], comparesPages: true),
     tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
     tests("AddressMatchingTests", ["AddressMatching", "ScriptEngine", "ScriptMetadata", "TestSupport"]),
@@ -614,7 +642,7 @@ let testTargets: [Target] = [
         "ExtensionHostTests",
         [
             "ActionBuild", "Activation", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "PageProtocol",
-            "ProcessSupervision", "Sharing", "TestSupport",
+            "ProcessSupervision", "RunEngine", "Sharing", "TestSupport",
         ]
     ),
     tests("SuitesTests", ["FilePaths", "RunEngine", "SavedPages", "Suites", "TestSupport"]),

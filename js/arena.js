@@ -25,8 +25,8 @@
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
 import G, { OP, holder, native } from 'native';
-import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper } from './primordials.js';
-import { hooks } from './hooks.js';
+import { ObjectCreate, PrivateMap, apply, made, noteMade, primordials, privateArray, setPrototypeOf, toASCIIUpper } from './primordials.js';
+import { hooks, pageHooks } from './hooks.js';
 import { pageState } from './page.js';
 import {
   DOCUMENT, DOCUMENT_FRAGMENT, ELEMENT, TEXT, attributeKeyOf, attributeValueOf, callResult, callStatus, dataOf, documentNumberOf, firstAttributeOf,
@@ -221,11 +221,7 @@ export function findAttribute(id, key) {
   return 0;
 }
 
-function namespaceOf(number) {
-  let address = namespaces[number];
-  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
-  return address;
-}
+const namespaceOf = number => number === 0 ? null : namespaces[number] ??= str(call(OP.namespaceAddress, number, 0, 0));
 export function nameOf(id) {
   const name = names[id];
   return name !== undefined ? name : loadName(id);
@@ -256,12 +252,13 @@ export const isHTMLDocumentId = id => !isXMLDocument(documentIdOf(id));
 export const isQuirks = documentId => isQuirksDocument(documentId);
 
 // Wrappers. A wrapper's id is a private field: no page can read or forge it.
-export class Given { constructor(object) { return object; } }
+class GivenNode { constructor(object) { return object; } }
+export class Given { constructor(object) { return made.list === null ? object : noteMade(object); } }
 function wrong(name, member, kind = 0) {
   if (member === undefined) throw new TypeError(`The object is not an instance of ${name}`);
   return hooks.wrongReceiver(name, member, kind);
 }
-class NodeBrand extends Given {
+class NodeBrand extends GivenNode {
   #id;
   constructor(object, id) { super(object); this.#id = id; }
   // NB: This reads the object once; an object without the field causes an exception.
@@ -317,19 +314,21 @@ interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceO
 // to be inlined: a loop that calls it once for each node would be a third slower if this code were inlined in it.
 function makeWrapper(id, given = null) {
   const kind = kindOf(id);
-  let prototype = null, object = given;
-  if (object === null && kind === ELEMENT) {
-    const name = nameOf(nameIdOf(id));
-    ({ prototype } = name);
-    if (prototype === null) prototype = name.prototype = elementPrototype(name);
-    if (name.isList) object = hooks.listElement(prototype, id);
-  } else if (object === null) {
-    prototype = prototypes[kind];
-    if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
-    if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
-    if (kind === DOCUMENT && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
+  let prototype = null, object = given, isList = false;
+  if (object === null) {
+    if (kind === ELEMENT) {
+      const name = nameOf(nameIdOf(id));
+      ({ prototype, isList } = name);
+      if (prototype === null) prototype = name.prototype = elementPrototype(name);
+    } else {
+      prototype = prototypes[kind];
+      if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
+      if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
+      if (kind === DOCUMENT && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
+    }
+    if (pageHooks.prototypeIn !== null) prototype = pageHooks.prototypeIn(id, prototype);
+    object = isList ? hooks.listElement(prototype, id) : ObjectCreate(prototype);
   }
-  if (object === null) object = ObjectCreate(prototype);
   const wrapper = new NodeBrand(object, id);
   if (kind === DOCUMENT && hooks.documentMade !== null) hooks.documentMade(wrapper);
   while (page.wrappersLength <= id) wrappers[page.wrappersLength++] = undefined;

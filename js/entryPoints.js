@@ -55,12 +55,12 @@ export const timeToNextTimer = () => {
   return isLoaded('nextTimer') ? nextTimer() : -1;
 };
 // If the page's own scripts do not run, the window gets error events if it has a listener.
-const isHeard = type => isHeardBy(global, type);
-export const unhandledRejection = (promise, reason) => {
+export const unhandledRejection = (promise, reason, window = global) => {
   const { rejection } = hooks;
-  if (rejection !== null) rejection(promise, reason);
-  else if (isHeard('unhandledrejection')) reportRejection(promise, reason); else callValues(OP.uncaught, reason);
+  if (rejection !== null) rejection(promise, reason, window);
+  else if (isHeardBy(window, 'unhandledrejection')) reportRejection(promise, reason, window); else callValues(OP.uncaught, reason);
 };
-hooks.reportException = error => { if (isHeard('error')) reportException(error); else callValues(OP.uncaught, error); };
+hooks.rejected = unhandledRejection;
+hooks.reportException = (error, window = global) => { if (isHeardBy(window, 'error')) reportException(error, window); else callValues(OP.uncaught, error); };
 if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(documentNode), false, true, false);
 scriptsMayRun();

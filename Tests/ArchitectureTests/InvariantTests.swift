@@ -30,16 +30,15 @@ struct InvariantTests {
         return numbers.sorted()
     }
 
-    /// The files with some suffixes below a folder of the package, with their texts.
+    /// The files with some suffixes below a folder of the package that mention invariants, with their texts.
     private func files(in folder: String, _ suffixes: [String]) throws -> [(name: String, text: String)] {
         let root = packageRoot.appending(path: folder)
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return try paths.filter { path in suffixes.contains { path.hasSuffix($0) } }.map { path in
+        return try paths.filter { path in suffixes.contains { path.hasSuffix($0) } }.compactMap { path in
+            let bytes = try Data(contentsOf: root.appending(path: path))
+            guard bytes.range(of: Data("Invariant".utf8)) != nil else { return nil }
             let name = (path as NSString).lastPathComponent
-            return (
-                String(name.prefix { $0 != "." }),
-                try String(contentsOf: root.appending(path: path), encoding: .utf8)
-            )
+            return (String(name.prefix { $0 != "." }), String(decoding: bytes, as: UTF8.self))
         }
     }
 

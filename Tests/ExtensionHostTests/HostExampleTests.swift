@@ -1,7 +1,8 @@
-// HostExampleTests.swift: a program that embeds the library ExtensionHost, run as a separate process, whose signals and children the host
-// must not touch. Its source: Tests/Tools/HostExample.
+// HostExampleTests.swift: programs that embed the library ExtensionHost, run as separate processes, whose signals and children the host
+// must not touch. Their sources: Tests/Tools/HostExample, docs/examples.
 
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -46,24 +47,81 @@ struct HostExampleTests {
         #expect(lines == expected)
     }
 
-    @Test("The package in docs/examples compiles against the library")
-    func package() throws {
+    /// Starts a program of the build in the test's folder; standard output goes to the pipe.
+    private func start(_ name: String, _ arguments: [String], output: Pipe) throws -> Process {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let source = root.appending(path: "docs/examples/host/Sources/main.swift")
-        // SwiftPM's options for C modules.
-        let maps = ["CSandbox.build/module.modulemap", "../../checkouts/Yams/Sources/CYaml/include/module.modulemap"]
-            .map { buildFolder.appending(path: $0).standardizedFileURL.path }
-        process.arguments =
-            ["swiftc", "-typecheck", "-swift-version", "6", "-I", buildFolder.appending(path: "Modules").path]
-            + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + [source.path]
-        let output = Pipe()
-        process.standardError = output
+        process.executableURL = name.hasPrefix("/") ? URL(filePath: name) : buildFolder.appending(path: name)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
         try process.run()
+        return process
+    }
+
+    /// What a program prints, and its exit code.
+    private func run(_ name: String, _ arguments: [String]) throws -> (text: String, code: Int32) {
+        let output = Pipe()
+        let process = try start(name, arguments, output: output)
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(String(decoding: data, as: UTF8.self))")
+        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
+
+    @Test("The example docs/examples/host lists the extensions offered for a page, and runs one")
+    func hostExample() throws {
+        let page = try folder.write("<p>Hello <b>world</b></p>", to: "page.html")
+        let listed = try run("webaction-example-host", [buildFolder.path, page])
+        #expect(listed.code == 0 && listed.text.contains("translate\tTranslate"))
+        let translated = try run("webaction-example-host", [buildFolder.path, page, "translate"])
+        #expect(translated.code == 0 && translated.text == "<p>Hallo <b>Welt</b></p>")
+    }
+
+    @Test("The example docs/examples/server answers several pages at a time")
+    func serverExample() throws {
+        let output = Pipe()
+        let server = try start("webaction-example-server", [buildFolder.path, "translate"], output: output)
+        defer { server.terminate() }
+        let address = Self.line(of: output)
+        let pages = (0..<6).map { "<p>Hello \($0) <b>world</b></p>" }
+        let answers = try pages.map { page in
+            let answer = Pipe()
+            return (try start("/usr/bin/curl", ["-s", "--data-binary", page, address], output: answer), answer)
+        }
+        for (number, (client, answer)) in answers.enumerated() {
+            let data = answer.fileHandleForReading.readDataToEndOfFile()
+            client.waitUntilExit()
+            #expect(String(decoding: data, as: UTF8.self) == "<p>Hallo \(number) <b>Welt</b></p>")
+        }
+    }
+
+    @Test("The example docs/examples/server ends the processes of a request whose client is gone")
+    func serverExampleCancels() throws {
+        let bundle = try folder.writeBundle(
+            "sleeping.appex",
+            root: string("CFBundleIdentifier", "sleeping") + string("WebActionProgram", "go")
+        )
+        let lines = "#!/bin/sh\ncd '\(folder.path)'\necho $$ > new; mv new pid; exec sleep 1000\n"
+        try folder.write(lines, to: "sleeping.appex/go", executable: true)
+        let output = Pipe()
+        let server = try start("webaction-example-server", [buildFolder.path, bundle], output: output)
+        defer { server.terminate() }
+        let address = Self.line(of: output)
+        let client = try start("/usr/bin/curl", ["-s", "--data-binary", "<p>x", address], output: Pipe())
+        let file = folder.path + "/pid"
+        wait { FileManager.default.fileExists(atPath: file) }
+        let action = try #require(pid_t(String(contentsOfFile: file, encoding: .utf8).dropLast()))
+        client.terminate()
+        wait { kill(action, 0) != 0 }
+        #expect(server.isRunning)
+    }
+
+    /// The first line that a program prints.
+    private static func line(of output: Pipe) -> String {
+        var line = Data()
+        while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte != Data("\n".utf8), !byte.isEmpty {
+            line += byte
+        }
+        return String(decoding: line, as: UTF8.self)
     }
 }

@@ -40,7 +40,7 @@ struct PagePoolTests {
     func poison() throws {
         let worker = buildFolder.appending(path: "webaction-worker").path
         let supervisor = try Supervisor(workerExecutable: worker)
-        let pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: 3, workerMemory: 700 << 20))
+        let pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: 3))
         defer { pool.shutDown() }
         let bytes = Array(Self.script.utf8)
         var options = RunOptions([
@@ -52,6 +52,7 @@ struct PagePoolTests {
             )
         ])
         options.timeout = 300
+        options.workerMemory = 700 << 20
         let titles = (0..<12).map { [2, 7].contains($0) ? "poison\($0)" : "page\($0)" }
         let recording = Recording()
         var waiting = Array(titles.indices)

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A folder for one test.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
     /// The folder's URL.
     public let url: URL
 

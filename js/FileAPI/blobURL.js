@@ -6,7 +6,7 @@
 import { PrivateMap, primordials } from '../primordials.js';
 import { pageState } from '../page.js';
 import { parseURL } from '../url/parsing.js';
-import { documentURL, mainDocument } from '../dom/addresses.js';
+import { currentDocument, documentURL } from '../dom/addresses.js';
 import { randomUUID } from 'late:../webcrypto/Crypto.js';
 
 const { indexOf, slice } = primordials;
@@ -21,7 +21,7 @@ export const URLSteps_FileAPI = {
   __proto__: null,
   // https://w3c.github.io/FileAPI/#dfn-createObjectURL
   createObjectURL(blob) {
-    const page = parseURL(documentURL(mainDocument), null);
+    const page = parseURL(documentURL(currentDocument()), null);
     const address = `blob:${page === null ? 'null' : page.origin}/${randomUUID()}`;
     store.set(address, blob);
     return address;

@@ -9,6 +9,7 @@ import { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, s
 import { pageState } from '../page.js';
 import { callValues, documentIdOf, findAttribute, intern, str } from '../arena.js';
 import { attributeValueOf, callResult } from '../memory.js';
+import { note } from '../webidl/definitions.js';
 import { mixin } from '../webidl/interface.js';
 import { defineLazily } from '../lazyModules.js';
 import { fail, toTextNullEmpty } from '../webidl/conversions.js';
@@ -236,6 +237,7 @@ export const CSSStyleDeclarationSteps = {
       all,
     };
     defineLazily('CSSStyleDeclaration', all);
+    note(prototype, all);
   },
 };
 // The maximum number of remembered keys that were read.

@@ -9,6 +9,7 @@ import { OP } from 'native';
 import { pageState } from '../page.js';
 import { callValues } from '../arena.js';
 import { addListener, findListener, listenersOf, removeListener } from '../dom/listeners.js';
+import { own, recordOf } from '../dom/windowRecords.js';
 import { viewport } from './view.js';
 
 // The cascade evaluates the query (Sources/Engine/Cascade/MediaQuery.swift).
@@ -47,10 +48,14 @@ const innerWidth = () => viewport.width, innerHeight = () => viewport.height, ze
 export const VisualViewportSteps = {
   __proto__: null, offsetLeft: zero, offsetTop: zero, pageLeft: zero, pageTop: zero, width: innerWidth, height: innerHeight, scale: () => 1,
 };
+// A frame has the size of an iframe without attributes.
+const sizeOf = (window, ofPage, ofFrame) => recordOf(window).frame === 0 ? ofPage : ofFrame;
 export const WindowSteps_CSSOMView = {
-  __proto__: null, matchMedia: (_, query) => matchMedia(query), screen: () => screen, visualViewport: () => visualViewport,
+  __proto__: null, matchMedia: (_, query) => matchMedia(query), screen: window => own(window, screen),
+  visualViewport: window => own(window, visualViewport),
   moveTo: nothing, moveBy: nothing, resizeTo: nothing,
-  resizeBy: nothing, innerWidth, innerHeight, scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
+  resizeBy: nothing, innerWidth: window => sizeOf(window, viewport.width, 300), innerHeight: window => sizeOf(window, viewport.height, 150),
+  scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
   scrollBy: nothing, screenX: zero, screenLeft: zero, screenY: zero, screenTop: zero, outerWidth: innerWidth, outerHeight: innerHeight,
   devicePixelRatio: () => 1,
 };

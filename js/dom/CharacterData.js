@@ -5,11 +5,12 @@
 // Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
 //         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-import { OP, documentNode } from 'native';
+import { OP } from 'native';
 import { primordials } from '../primordials.js';
-import { call, callText, callValues, documentIdOf, keepAppended, str, writeData } from '../arena.js';
+import { call, callText, callValues, keepAppended, str, writeData } from '../arena.js';
 import { CDATA_SECTION, TEXT, dataOf, kindOf, nextSiblingOf, parentOf, previousSiblingOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
+import { currentDocument } from './addresses.js';
 
 const { slice } = primordials;
 
@@ -39,7 +40,6 @@ export const CharacterDataSteps = {
   replaceData,
 };
 
-const documentId = () => documentIdOf(documentNode);
 const isText = id => { const kind = kindOf(id); return kind === TEXT || kind === CDATA_SECTION; };
 // https://dom.spec.whatwg.org/#concept-text-split
 export function splitText(id, offset) {
@@ -53,7 +53,7 @@ export function splitText(id, offset) {
 }
 export const TextSteps = {
   __proto__: null,
-  construct: text => callText(OP.createText, text, documentId(), 0, 0),
+  construct: text => callText(OP.createText, text, currentDocument(), 0, 0),
   splitText,
   wholeText(id) {
     for (let p; isText(p = previousSiblingOf(id));) id = p;
@@ -62,10 +62,10 @@ export const TextSteps = {
     return text;
   },
 };
-export const CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, documentId(), 0, 0) };
+export const CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, currentDocument(), 0, 0) };
 export const DocumentTypeSteps = {
   __proto__: null,
   publicId: id => str(call(OP.doctypePublicID, id, 0, 0)) || '',
   systemId: id => str(call(OP.doctypeSystemID, id, 0, 0)) || '',
 };
-export const DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, documentId(), 0, 0) };
+export const DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, currentDocument(), 0, 0) };

@@ -7,17 +7,22 @@
 //         implementationOf(document id): a state. Throws DOMException as specified. Exposes nothing.
 import { OP } from 'native';
 import { ObjectCreate, PrivateMap, primordials } from '../primordials.js';
+import { pageHooks } from '../hooks.js';
 import { pageState } from '../page.js';
 import { adoptWrapper, call, callText, intern } from '../arena.js';
 import { firstChildOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
-import { documentAddresses, documentURL, mainDocument } from './addresses.js';
+import { currentDocument, documentAddresses, documentMade, documentURL } from './addresses.js';
 import { qualifiedName as qualifiedNameOf } from './names.js';
 import { contentTypes, documentElementOf, htmlName } from './Document.js';
 import { XMLDocument } from 'late:../bindings/Document.js';
 
 const { test } = primordials;
 const HTML = 'http://www.w3.org/1999/xhtml';
+const wrapXML = id => {
+  const { prototype } = XMLDocument, { prototypeIn } = pageHooks;
+  adoptWrapper(ObjectCreate(prototypeIn === null ? prototype : prototypeIn(id, prototype)), id);
+};
 
 // https://dom.spec.whatwg.org/#interface-domimplementation
 export const DOMImplementationSteps = {
@@ -28,8 +33,8 @@ export const DOMImplementationSteps = {
     return callText(OP.createDoctype, systemId, document, intern(name), intern(publicId));
   },
   createDocument(state, namespace, qualifiedName, doctype) {
-    const id = call(OP.createDocument, 0, 0, 0);
-    adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
+    const id = documentMade(call(OP.createDocument, 0, 0, 0));
+    wrapXML(id);
     contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
     // NB: This comes first: if the name is refused, the doctype stays where it is.
     const element = qualifiedName === '' ? 0 : call(OP.createElement, qualifiedNameOf(namespace, qualifiedName, true), id, 0);
@@ -38,7 +43,7 @@ export const DOMImplementationSteps = {
     return id;
   },
   createHTMLDocument(state, title) {
-    const id = callText(OP.parseDocument, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0);
+    const id = documentMade(callText(OP.parseDocument, '<!DOCTYPE html><html><head></head><body></body></html>', 0, 0, 0));
     if (title !== undefined) {
       const head = firstChildOf(documentElementOf(id)), element = call(OP.createElement, htmlName('title'), id, 0);
       call(OP.insert, element, head, 0);
@@ -60,11 +65,11 @@ export const DOMParserSteps = {
   __proto__: null,
   construct,
   parseFromString(state, text, type) {
-    const isHTML = type === 'text/html', id = callText(OP.parseDocument, text, isHTML ? 0 : 1, 0, 0);
-    documentAddresses.set(id, documentURL(mainDocument));
+    const isHTML = type === 'text/html', id = documentMade(callText(OP.parseDocument, text, isHTML ? 0 : 1, 0, 0));
+    documentAddresses.set(id, documentURL(currentDocument()));
     if (isHTML) return id;
     contentTypes.set(id, type);
-    adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
+    wrapXML(id);
     return id;
   },
 };

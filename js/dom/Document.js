@@ -13,7 +13,7 @@ import { pageState } from '../page.js';
 import { adoptWrapper, call, callValues, idOf, intern, isHTMLDocumentId, wrap } from '../arena.js';
 import { firstChildOf, kindOf, nextSiblingOf } from '../memory.js';
 import { fail, toText } from '../webidl/conversions.js';
-import { addressCloned } from './addresses.js';
+import { addressCloned, documentMade } from './addresses.js';
 import { isElementName } from './names.js';
 import { characterSet as pageCharacterSet } from 'late:native';
 
@@ -64,7 +64,7 @@ export function createWithOptions(id, name, is) {
 
 export const DocumentSteps = {
   __proto__: null,
-  construct: () => call(OP.createDocument, 0, 0, 0),
+  construct: () => documentMade(call(OP.createDocument, 0, 0, 0)),
   createElement(id, localName, options) {
     const is = isOption(options);
     if (isHTMLDocumentId(id)) {

@@ -10,7 +10,7 @@
 //         childAt(id, index): 0 past the last · checkPoint(id, offset): throws if there is no such point. The contents of a range are
 //         js/dom/rangeContents.js's.
 // Throws  DOMException as specified. Exposes nothing.
-import { OP, documentNode, runsScripts } from 'native';
+import { OP, runsScripts } from 'native';
 import { privateArray } from '../primordials.js';
 import { hooks } from '../hooks.js';
 import { callText, callValues, documentIdOf, str } from '../arena.js';
@@ -19,6 +19,7 @@ import {
   firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, previousSiblingOf,
 } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
+import { currentDocument } from './addresses.js';
 import { rootOf } from './Node.js';
 import { LONGEST_SIBLING_WALK } from './preorder.js';
 import { htmlName } from './Document.js';
@@ -137,7 +138,7 @@ function selectNode(r, id) {
 }
 export const RangeSteps = {
   __proto__: null,
-  construct: () => newRange(documentNode),
+  construct: () => newRange(currentDocument()),
   commonAncestorContainer(state) { const { s, e } = fresh(state); return commonAncestor(s, e); },
   setStart(state, id, offset) { setStart(fresh(state), id, offset); },
   setEnd(state, id, offset) { setEnd(fresh(state), id, offset); },

@@ -2,7 +2,8 @@
 // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
 //
 // Reads   attribute records. Writes nothing.
-// Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
+// Exports baseOf(document id), baseURLOf: the same · originOf(document id) · resolve(id, text) → absolute URL or null · urlOf(id,
+//         name): of a content attribute.
 // Exposes nothing.
 import { OP } from 'native';
 import { PrivateMap, privateArray } from '../primordials.js';
@@ -55,6 +56,11 @@ export function baseOf(documentId) {
   while (bases.length <= documentId) bases[bases.length] = undefined;
   bases[documentId] = { __proto__: null, sequence: structureSequence(), address, base };
   return base;
+}
+// https://html.spec.whatwg.org/multipage/browsers.html#concept-origin: documents of frames without an address have that of their containers.
+export function originOf(documentId) {
+  const embedder = fallbackBases.get(documentId);
+  return embedder === undefined ? parseURL(documentURL(documentId), null).origin : originOf(embedder);
 }
 export function resolve(id, text) {
   const document = documentIdOf(id), base = baseOf(document), encoding = characterSetOf(document);

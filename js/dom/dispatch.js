@@ -2,10 +2,10 @@
 //
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
 // Exports dispatch(target, event, shown) → not canceled · fromHost(function): calls it; events that it fires count as the host's ·
-//         fire(target, type, init, interface): dispatches a new event → not canceled · mayBeHeard(type): whether events of a type may have
-//         listeners · invokeListeners(object, event, its state, whether capturing) · currentEvent(): the value of `window.event`. Reports
+//         fire(target, type, init, interface): dispatches a new event → not canceled · eventFor(target, interface, type, init, trusted) ·
+//         mayBeHeard(type): whether events of a type may have listeners · invokeListeners(object, event, its state, whether capturing) · currentEvent(window): the value of its `event`. Reports
 //         exceptions of listeners to hooks.reportException. Exposes nothing.
-import { OP } from 'native';
+import { OP, global } from 'native';
 import { apply, primordials, privateArray } from '../primordials.js';
 import { hooks, pageHooks } from '../hooks.js';
 import { pageState } from '../page.js';
@@ -126,13 +126,17 @@ function invoke(object, event, state, capturing) {
     if (entry.once) removeListener(list, entry);
     // I2.9.
     state.passive = entry.passive;
-    // I2.6–8. There is one global here; the other world's listeners are invokePeers()'s. I2.10 is left out: nothing records timings.
-    const outer = page.runningEvent, isHost = page.isFromHost;
+    // I2.6–8. The other world's listeners are invokePeers()'s. I2.10 is left out: nothing records timings.
+    const outer = page.runningEvent, outerWindow = page.runningWindow, isHost = page.isFromHost, { callback } = entry;
+    const realm = pageHooks.realmOf === null ? null : pageHooks.realmOf(entry.handler === undefined ? callback : entry.handler());
     page.isFromHost = false;
-    if (state.tree === null || !state.tree.isHidden) page.runningEvent = event;
+    if (state.tree === null || !state.tree.isHidden) {
+      page.runningEvent = event;
+      page.runningWindow = realm === null ? global : realm.window;
+    }
+    const leave = pageHooks.realmOf === null ? null : hooks.enterFunction(realm);
     // I2.11.
     try {
-      const { callback } = entry;
       if (typeof callback === 'function') apply(callback, object, [event]);
       else {
         const { handleEvent } = callback;
@@ -143,10 +147,12 @@ function invoke(object, event, state, capturing) {
     } catch (error) {
       if (isHost) checkpoint();
       // I2.11.1.
-      hooks.reportException(error);
+      hooks.reportException(error, realm === null ? global : realm.window);
     }
+    if (leave !== null) leave();
     // I2.13.
     page.runningEvent = outer;
+    page.runningWindow = outerWindow;
     // I2.12.
     state.passive = false;
     // I2.14.
@@ -155,7 +161,8 @@ function invoke(object, event, state, capturing) {
 }
 const page = pageState('dom/dispatch', () => ({
   __proto__: null,
-  runningEvent: undefined,
+  // The event of the running listener, and the window of its realm.
+  runningEvent: undefined, runningWindow: null,
   // While the host fires an event, no script waits for it, so promise reactions run after each listener.
   // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
   isFromHost: false,
@@ -179,5 +186,10 @@ export const fromHost = run => {
 
 export { invoke as invokeListeners };
 // DOM, "fire an event" (#concept-event-fire): hostEvent() does 1–4.
-export const fire = (target, type, init, interfaceObject = Event) => dispatch(target, hostEvent(interfaceObject, type, init));
-export const currentEvent = () => page.runningEvent;
+export const fire = (target, type, init, interfaceObject = Event) => dispatch(target, eventFor(target, interfaceObject, type, init));
+// An event of the realm of its target (#concept-event-create).
+export const eventFor = (target, interfaceObject, type, init, trusted = true) => {
+  const event = hostEvent(interfaceObject, type, init, trusted);
+  return pageHooks.shareWith === null ? event : pageHooks.shareWith(target, event);
+};
+export const currentEvent = window => page.runningWindow === window ? page.runningEvent : undefined;

@@ -7,7 +7,7 @@ import { primordials, toASCIILower } from '../primordials.js';
 import { call, callText, hostOf, intern, isHTMLDocumentId, isQuirks } from '../arena.js';
 import { ATTRIBUTE, DOCUMENT, DOCUMENT_FRAGMENT, fragmentHostOf, kindOf } from '../memory.js';
 import { fail } from '../webidl/conversions.js';
-import { documentURL } from './addresses.js';
+import { documentMade, documentURL } from './addresses.js';
 import { cloneNode } from './Node.js';
 import { byTagNameNS } from './Collections.js';
 import { isAttributeName, qualifiedName } from './names.js';
@@ -72,5 +72,5 @@ export const DocumentSteps_Document = {
   createRange: id => newRange(id),
   createNodeIterator: (id, root, whatToShow, filter) => newNodeIterator(root, whatToShow, filter),
   createTreeWalker: (id, root, whatToShow, filter) => newTreeWalker(root, whatToShow, filter),
-  parseHTMLUnsafe: markup => callText(OP.parseDocument, markup, 0, 4, 0),
+  parseHTMLUnsafe: markup => documentMade(callText(OP.parseDocument, markup, 0, 4, 0)),
 };

@@ -4,7 +4,7 @@
 // Exports newResponse(type, url, status, status text, headers, body) → state · ResponseSteps. Exposes nothing itself.
 import { primordials } from '../primordials.js';
 import { parseURL } from '../url/parsing.js';
-import { mainDocument } from '../dom/addresses.js';
+import { currentDocument } from '../dom/addresses.js';
 import { baseOf } from '../dom/baseURLs.js';
 import { encodeUTF8 } from 'late:../encoding/TextEncoder.js';
 import { sequenceOf } from 'late:../encoding/byteSequence.js';
@@ -39,7 +39,7 @@ export const ResponseSteps = {
   construct: (body, init) => make(init, body === null ? null : extractBody(body)),
   error: () => newResponse('error', '', 0, '', newHeaders('immutable'), null),
   redirect(url, status) {
-    const parts = parseURL(url, baseOf(mainDocument));
+    const parts = parseURL(url, baseOf(currentDocument()));
     if (parts === null) throw new TypeError('The URL is not valid');
     if (status !== 301 && status !== 302 && status !== 303 && status !== 307 && status !== 308) {
       throw new RangeError(`${status} is not a redirection status code`);

@@ -7,7 +7,7 @@ import { each, primordials, toASCIILower, toASCIIUpper } from '../primordials.js
 import { callValues, wrap } from '../arena.js';
 import { fail } from '../webidl/conversions.js';
 import { parseURL } from '../url/parsing.js';
-import { mainDocument } from '../dom/addresses.js';
+import { currentDocument } from '../dom/addresses.js';
 import { listenersOf } from '../dom/listeners.js';
 import { baseOf } from '../dom/baseURLs.js';
 import { newBlob } from 'late:../FileAPI/Blob.js';
@@ -126,7 +126,7 @@ export const XMLHttpRequestSteps = {
   }),
   readyState: request => request.readyState,
   open(request, method, url, asynchronous = true) {
-    const parts = parseURL(url, baseOf(mainDocument)), upper = toASCIIUpper(method);
+    const parts = parseURL(url, baseOf(currentDocument())), upper = toASCIIUpper(method);
     if (!isToken(method)) fail('SyntaxError');
     if (includes(' CONNECT TRACE TRACK ', ` ${upper} `)) fail('SecurityError');
     if (parts === null) fail('SyntaxError');

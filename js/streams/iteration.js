@@ -4,6 +4,7 @@
 // Reads and writes nothing of the arena. Exports readableFrom(iterable). Exposes values and the iterator of ReadableStream.
 import { ObjectCreate, apply, getPrototypeOf, primordials, rejected, resolved, setPrototypeOf } from '../primordials.js';
 import { Given } from '../arena.js';
+import { noteOne } from '../webidl/definitions.js';
 import { define, markMembers, mixin } from '../webidl/interface.js';
 import { whenMade } from '../lazyModules.js';
 import { toDictionary } from '../webidl/conversions.js';
@@ -86,6 +87,7 @@ whenMade('ReadableStream', ReadableStream => {
   };
   mixin(ReadableStream, members);
   define(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
+  noteOne(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
 });
 
 // Web IDL, "open an async sequence".

@@ -4,6 +4,7 @@
 import { OP } from 'native';
 import { primordials } from '../primordials.js';
 import { callValues } from '../arena.js';
+import { noteOne } from '../webidl/definitions.js';
 import { define, markNative } from '../webidl/interface.js';
 
 const BATCH = 64;
@@ -20,4 +21,5 @@ export const seedRandom = () => {
   };
   markNative(random, 'random');
   define(primordials.constructors.Math, 'random', random, true, false, true);
+  noteOne(primordials.constructors.Math, 'random', random, true, false, true);
 };

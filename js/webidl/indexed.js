@@ -15,8 +15,8 @@
 // Exposes nothing.
 import { OP } from 'native';
 import {
-  ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, primordials, privateArray,
-  setPrototypeOf,
+  ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, noteMade, ownKeys, primordials,
+  privateArray, setPrototypeOf,
 } from '../primordials.js';
 import { pageState } from '../page.js';
 import { Given, callValues, wrap } from '../arena.js';
@@ -279,7 +279,7 @@ function makeCalled(prototype, state) {
 }
 export const makeIndexed = (prototype, state, kind) => {
   state.kind = kind;
-  const object = kind.isCalled ? makeCalled(prototype, state) : make(ObjectCreate(prototype), state);
+  const object = noteMade(kind.isCalled ? makeCalled(prototype, state) : make(ObjectCreate(prototype), state));
   states.set(object, state);
   return object;
 };

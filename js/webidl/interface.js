@@ -33,16 +33,20 @@ import {
   privateArray, setPrototypeOf, uncurry,
 } from '../primordials.js';
 import { hooks } from '../hooks.js';
+import { arrayMembers, arrayMethods, definedShapes, note, noteOne } from './definitions.js';
 
 const { TypeError, slice, Object: NativeObject } = primordials;
 const { defineProperties, getOwnPropertyDescriptors } = Object;
 const { toStringTag, iterator, unscopables } = Symbol;
-const ArrayPrototype = Array.prototype;
-const { values, keys, entries, forEach } = ArrayPrototype;
+const { values } = arrayMethods;
 const NativeProxy = Proxy;
 
 export const define = (object, key, value, writable, enumerable, configurable) =>
   defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
+function defineNoted(object, key, value, writable, enumerable, configurable) {
+  define(object, key, value, writable, enumerable, configurable);
+  noteOne(object, key, value, writable, enumerable, configurable);
+}
 
 // The functions that scripts see as native ones, and the names in their text. https://tc39.es/ecma262/#prod-NativeFunction
 // They are collected as functions with their keys and as objects of descriptors, and indexed when a script reads the text of a function.
@@ -75,7 +79,7 @@ function enterNoted() {
 }
 const symbolName = symbol => symbol === iterator ? 'values' : '';
 const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
-define(Function.prototype, 'toString', {
+export const { toString: functionText } = {
   __proto__: null,
   toString() {
     if (noted.length > 0) enterNoted();
@@ -86,8 +90,9 @@ define(Function.prototype, 'toString', {
     }
     return `function ${name}() {\n    [native code]\n}`;
   },
-}.toString, true, false, true);
-markNative(Function.prototype.toString, 'toString');
+};
+define(Function.prototype, 'toString', functionText, true, false, true);
+markNative(functionText, 'toString');
 // The functions of a property's descriptor.
 export function markDescriptor({ value, get, set }, key) {
   markNative(value, key);
@@ -107,6 +112,7 @@ export const scriptsMayRun = () => { scriptsMayHaveRun = true; };
 export function mixin(target, members) {
   const prototype = typeof target === 'function' ? target.prototype : target;
   const descriptors = markMembers(members);
+  note(prototype, descriptors);
   // OPTIMIZATION: In one call, as long as no script can have set `get` on Object.prototype.
   if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
   const names = ownKeys(members);
@@ -119,7 +125,7 @@ export function mixin(target, members) {
 
 export function expose(name, value) {
   markNative(value, name);
-  define(global, name, value, true, false, true);
+  defineNoted(global, name, value, true, false, true);
 }
 
 function tooFew() { throw new TypeError('Not enough arguments'); }
@@ -130,6 +136,7 @@ const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) ==
 // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
 // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
 const CALLBACK_INTERFACE = 'NodeFilter';
+export const isCallbackInterface = name => name === CALLBACK_INTERFACE;
 const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
 // The data of interface objects, and the handlers of those that are proxies. `target` is the function; `object`, which scripts see, is that
 // function or a proxy of it. NB: There are hundreds; the loops make few calls, so that the engine does not compile code that is useless
@@ -137,7 +144,9 @@ const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'
 function makeShapes(names, handler, make) {
   const shapes = privateArray();
   for (let i = 0; i < names.length; i++) {
-    const shape = shapes[i] = { __proto__: handler, name: names[i], make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
+    const shape = shapes[i] = {
+      __proto__: handler, name: names[i], make, constructs: undefined, length: 0, parent: null, prototype: null, target: null, object: null, isDefined: false,
+    };
     if (names[i] === CALLBACK_INTERFACE) { shape.target = throwing(names[i]); continue; }
     shape.target = shape.object = function (...args) {
       const { constructs } = shape;
@@ -220,7 +229,7 @@ function declareLazy(handlersOfNames) {
 export const declareLazyInterfaces = (names, make) => { declareLazy(makeShapes(names, traps, make)); };
 export function defineCallbackInterface(name, constants) {
   const { target, object } = lazyEntry(name), names = ownKeys(constants);
-  for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
+  for (let i = 0; i < names.length; i++) defineNoted(target, names[i], constants[names[i]], false, true, false);
   G[name] = object;
 }
 export const declareLazyNamespaces = (names, make) => {
@@ -259,14 +268,17 @@ export function defineInterface(name, { parent, construct, length = 0, members, 
   const interfaceObject = shape.object, { target } = shape;
   shape.constructs = construct;
   shape.length = length;
+  if (parent) shape.parent = parent;
   // NB: The prototype exists already if an earlier attempt to define this interface failed.
   const isNew = shape.prototype === null;
   if (isNew) shape.prototype = members === undefined ? {} : members;
+  if (!shape.isDefined) definedShapes[definedShapes.length] = shape;
+  shape.isDefined = true;
   if (parent) setPrototypeOf(shape.prototype, parent.prototype);
   const { prototype } = shape;
   shapeTarget(shape, name, length, prototype);
   if (parent) setPrototypeOf(target, parent);
-  if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
+  if (members) { if (isNew) note(prototype, markMembers(members)); else mixin(prototype, members); }
   define(prototype, 'constructor', interfaceObject, true, false, true);
   // NB: The object may be the target of a lazy interface that is not created yet, if the file of another interface also defines this one.
   if (statics) addStatics(target, statics);
@@ -275,21 +287,19 @@ export function defineInterface(name, { parent, construct, length = 0, members, 
     for (let i = 0; i < names.length; i++) addConstant(target, names[i], constants[names[i]]);
   }
   if (iterable === 'array') {
-    define(prototype, 'entries', entries, true, true, true);
-    define(prototype, 'forEach', forEach, true, true, true);
-    define(prototype, 'keys', keys, true, true, true);
-    define(prototype, 'values', values, true, true, true);
+    defineProperties(prototype, arrayMembers);
+    note(prototype, arrayMembers);
   }
-  if (iterable) define(prototype, iterator, values, true, false, true);
+  if (iterable) defineNoted(prototype, iterator, values, true, false, true);
   if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
-  define(prototype, toStringTag, tag || name, false, false, true);
+  defineNoted(prototype, toStringTag, tag || name, false, false, true);
   if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
   G[name] = interfaceObject;
   return interfaceObject;
 }
 
 export function addStatics(interfaceObject, statics) {
-  markMembers(statics);
+  note(interfaceObject, markMembers(statics));
   const names = ownKeys(statics);
   for (let i = 0; i < names.length; i++) {
     const descriptor = ownDescriptor(statics, names[i]);
@@ -298,8 +308,8 @@ export function addStatics(interfaceObject, statics) {
   }
 }
 export function addConstant(interfaceObject, name, value) {
-  define(interfaceObject, name, value, false, true, false);
-  define(interfaceObject.prototype, name, value, false, true, false);
+  defineNoted(interfaceObject, name, value, false, true, false);
+  defineNoted(interfaceObject.prototype, name, value, false, true, false);
 }
 
 // https://webidl.spec.whatwg.org/#Unscopable
@@ -308,7 +318,7 @@ function addUnscopables(interfaceObject, names) {
   let list = getOwnPropertyDescriptor(prototype, unscopables)?.value;
   if (!list) {
     list = ObjectCreate(null);
-    define(prototype, unscopables, list, false, false, true);
+    defineNoted(prototype, unscopables, list, false, false, true);
   }
   for (let i = 0; i < names.length; i++) list[names[i]] = true;
 }
@@ -328,10 +338,12 @@ export function unforgeable(members) {
   };
 }
 export const lazyInterface = name => lazyEntry(name)?.object;
+export const lazyTarget = name => lazyEntry(name).target;
 // The prototype that defineInterface has created for a lazy interface, whose object may not have been used yet.
 export const interfacePrototype = name => lazyEntry(name).prototype;
 export function accessors(prototype, descriptors) {
   markDescriptors(descriptors);
+  note(prototype, descriptors);
   defineProperties(prototype, descriptors);
 }
 

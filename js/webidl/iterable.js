@@ -6,6 +6,7 @@
 //         its Symbol.iterator. Exposes nothing by a name.
 import { ObjectCreate, apply, getPrototypeOf, ownDescriptor, primordials, privateArray } from '../primordials.js';
 import { Given } from '../arena.js';
+import { noteOne } from './definitions.js';
 import { define, mixin, need } from './interface.js';
 import { toFunction } from './conversions.js';
 
@@ -33,6 +34,7 @@ export const addIterator = (prototype, iterate) => {
   const { value } = ownDescriptor(prototype, toStringTag);
   delete prototype[toStringTag];
   define(prototype, iterator, iterate, true, false, true);
+  noteOne(prototype, iterator, iterate, true, false, true);
   define(prototype, toStringTag, value, false, false, true);
 };
 

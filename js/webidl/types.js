@@ -8,7 +8,7 @@
 //         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument: ids.
 // Throws  TypeError. Exposes nothing.
 import {
-  ObjectCreate, apply, freeze, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
+  ObjectCreate, apply, freeze, getOwnPropertyDescriptor, noteMade, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
 } from '../primordials.js';
 import { idOf, isNode } from '../arena.js';
 import { DOCUMENT, ELEMENT, kindOf } from '../memory.js';
@@ -135,7 +135,7 @@ export function fromSequence(list, convert, isFrozen) {
   for (let i = 0; i < list.length; i++) array[i] = convert === null ? list[i] : convert(list[i]);
   return isFrozen ? freeze(toArray(array)) : toArray(array);
 }
-export const fromDictionary = object => setPrototypeOf(object, objectPrototype);
+export const fromDictionary = object => noteMade(setPrototypeOf(object, objectPrototype));
 
 // Nodes.
 export function nodeOfKinds(value, kinds, name, where) {

@@ -4,7 +4,7 @@
 import { primordials, privateArray } from '../primordials.js';
 import { fail } from '../webidl/conversions.js';
 import { changeURL, parseURL } from '../url/parsing.js';
-import { mainDocument } from '../dom/addresses.js';
+import { currentDocument } from '../dom/addresses.js';
 import { baseOf } from '../dom/baseURLs.js';
 import { fire } from 'late:../dom/dispatch.js';
 import { eventInterface } from 'late:../dom/eventInterfaces.js';
@@ -18,7 +18,7 @@ const LONGEST_REASON = 123;
 
 // https://websockets.spec.whatwg.org/#dom-websocket-websocket: the URL's text
 function addressOf(text) {
-  let parts = parseURL(text, baseOf(mainDocument));
+  let parts = parseURL(text, baseOf(currentDocument()));
   if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
   if (parts.protocol === 'http:' || parts.protocol === 'https:') parts = changeURL(parts.href, 'protocol', parts.protocol === 'http:' ? 'ws' : 'wss');
   if (parts.protocol !== 'ws:' && parts.protocol !== 'wss:') fail('SyntaxError', "The address is neither 'ws' nor 'wss'.");

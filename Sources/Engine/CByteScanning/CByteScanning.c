@@ -23,7 +23,7 @@ static int is_continuation(const uint8_t *bytes, size_t at, size_t count) {
 size_t byte_scanning_decode(const uint8_t *bytes, size_t count, uint16_t *units) {
     size_t from = 0, length = 0;
     while (from < count) {
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
         while (from + 16 <= count) {
             __m128i word = byte_scanning_load(bytes + from);
             if (byte_scanning_mask(word)) break;
@@ -69,7 +69,7 @@ encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escap
     size_t from = 0;
     uint8_t *to = target;
     while (from < count) {
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
         // Sixteen units that are ASCII and not escaped.
         while (from + 16 <= count) {
             const __m128i first = _mm_loadu_si128((const __m128i *)(units + from));

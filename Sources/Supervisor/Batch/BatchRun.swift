@@ -139,11 +139,7 @@ package final class BatchRun {
             journal.discardIfEmpty()
             throw error
         }
-        let options = PoolOptions(
-            workers: settings.jobs,
-            workerMemory: settings.run.workerMemory,
-            sharing: settings.sharing
-        )
+        let options = PoolOptions(workers: settings.jobs, sharing: settings.sharing)
         pool = PagePool(supervisor: supervisor, options: options)
     }
 

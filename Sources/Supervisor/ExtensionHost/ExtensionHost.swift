@@ -5,13 +5,9 @@ public import ActionBuild
 public import ActionProtocol
 import Activation
 public import ExtensionModel
-import Isolation
-import PageProtocol
 public import ProcessSupervision
 public import PropertyValues
 public import RunEngine
-import SavedPages
-import Sharing
 import UniformTypes
 
 /// The reason why a host cannot carry out a request. `Completion` has failures of actions and pages.
@@ -26,6 +22,8 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
     case compiler(String)
     /// A page is to go through an extension, and the content has none.
     case noPage
+    /// The host was shut down before the run had ended.
+    case shutDown
 
     /// The problem and the fix.
     public var description: String {
@@ -35,29 +33,48 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
         case .build(let error): error.description
         case .compiler(let what): "the compiler: \(what)"
         case .noPage: "an item stands for the page, and the content has none."
+        case .shutDown: "the host was shut down."
         }
     }
 }
 
 /// A host of extensions. It does not touch the signals and the children of the program that embeds it.
-public final class ExtensionHost {
-    private let supervisor: Supervisor
+///
+/// All its functions can be called from any thread and any task. It carries out as many runs at a time as it was created for, each with
+/// processes of its own; further ones wait, first come, first served.
+public final class ExtensionHost: Sendable {
     private let search: ExtensionSearch
-    private let executable: String
+    private let queue = RunQueue()
+    private let threads: HostThreads
 
     /// - Parameters:
     ///   - workerExecutable: The page worker, `webaction-worker`.
     ///   - program: Path of the `webaction` program that comes with it; built-in extensions and the SDK are found beside it.
     ///   - folders: Folders that are searched first for extensions.
+    ///   - simultaneousRuns: The number of runs at a time, at least 1. Each has a thread and a page worker, which it keeps.
     /// - Throws: `.supervisor` if the system lacks what runs need.
-    public init(workerExecutable: String, program: String, folders: [String] = []) throws(ExtensionHostError) {
-        do { supervisor = try Supervisor(workerExecutable: workerExecutable) } catch { throw .supervisor(error) }
-        executable = program
+    public init(
+        workerExecutable: String,
+        program: String,
+        folders: [String] = [],
+        simultaneousRuns: Int = 1
+    ) throws(ExtensionHostError) {
         search = ExtensionSearch(extra: folders, executable: program)
+        threads = HostThreads(workerExecutable: workerExecutable, program: program, queue: queue)
+        for _ in 0..<max(1, simultaneousRuns) {
+            do { try threads.start() } catch { throw .supervisor(error) }
+        }
     }
 
-    /// Ends every process that the host started, and waits for them. Transfers in the background continue and end by themselves.
-    public func shutDown() { supervisor.shutDown() }
+    // Without `shutDown`, processes are ended too, but not waited for.
+    deinit { queue.close() }
+
+    /// Ends every process that the host started, and waits for them. Runs that have not ended throw `ExtensionHostError.shutDown`, and so
+    /// do later ones. Transfers in the background continue and end by themselves.
+    public func shutDown() {
+        queue.close()
+        threads.wait()
+    }
 
     /// The extension with that name or path.
     ///
@@ -82,7 +99,9 @@ public final class ExtensionHost {
         }
     }
 
-    /// Runs an extension on some content, whether or not it would be offered.
+    /// Runs an extension on some content, whether or not it would be offered. The task waits without blocking a thread.
+    ///
+    /// If the task is cancelled, the page's and the action's processes are ended.
     ///
     /// - Parameters:
     ///   - bundle: The extension.
@@ -91,8 +110,31 @@ public final class ExtensionHost {
     ///   - access: What the action may access in addition to its items: groups' folders, transfers, the network. Default: nothing.
     ///   - options: Options of the page's run. Its extensions are ignored, and its selection is replaced by the content's.
     /// - Returns: How the run ended, including failures of the action or the page.
-    /// - Throws: `ExtensionHostError` if the bundle, its script or its executable cannot be used, if the compiler or the worker
-    ///   cannot be run, or if the items name a page and the content has none.
+    /// - Throws: `CancellationError` if the task was cancelled before the run had completed. `ExtensionHostError` if the bundle, its
+    ///   script or its executable cannot be used, if the compiler or the worker cannot be run, if the items name a page and the content
+    ///   has none, or if the host was shut down.
+    public func perform(
+        _ bundle: ExtensionBundle,
+        on content: HostContent,
+        choices: PropertyValue = .null,
+        access: ActionAccess = ActionAccess(),
+        options: RunOptions = RunOptions()
+    ) async throws -> Completion {
+        let request = RunRequest(bundle: bundle, content: content, choices: choices, access: access, options: options)
+        let run = HostedRun(request)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                run.whenEnded { continuation.resume(with: $0) }
+                queue.add(run)
+            }
+        } onCancel: {
+            queue.cancel(run)
+        }
+    }
+
+    /// Runs an extension on some content, as the asynchronous function does, and blocks the calling thread until the run has ended.
+    ///
+    /// - Throws: `ExtensionHostError`, as the asynchronous function.
     public func perform(
         _ bundle: ExtensionBundle,
         on content: HostContent,
@@ -100,57 +142,15 @@ public final class ExtensionHost {
         access: ActionAccess = ActionAccess(),
         options: RunOptions = RunOptions()
     ) throws(ExtensionHostError) -> Completion {
-        let found = ResolvedExtension(bundle)
-        let action = try found.action(
-            choices: choices,
-            access: { _ throws(ExtensionHostError) in access },
-            compiled: { bundle, files, principalClass throws(ExtensionHostError) in
-                try compiled(bundle, files, principalClass)
-            },
-            refused: ExtensionHostError.bundle
-        )
-        guard let page = content.page else {
-            guard !content.items.flatMap(\.attachments).contains(.page) else { throw .noPage }
-            return Completion(
-                bundle,
-                supervisor.run(items: content.items, action: action, seconds: 5 * options.timeout)
-            )
-        }
-        var options = options
-        do { options.extensions = [try found.parts(action: action)] } catch { throw .bundle(error) }
-        options.selection = content.selection
-        var session = RunSession(supervisor, options.loadOptions.loaded(page), options)
-        session.offer(content.items)
-        do { return Completion(bundle, try session.run().whole) } catch {
-            throw .supervisor(error)
-        }
-    }
-
-    // MARK: - Native half
-
-    private func compiled(
-        _ bundle: ExtensionBundle,
-        _ files: [String],
-        _ principalClass: String
-    ) throws(ExtensionHostError) -> String {
-        do {
-            let build = try ActionBuild(
-                bundle,
-                files: files,
-                principalClass: principalClass,
-                executable: executable
-            )
-            if !build.isDone { try build.run(runCompiler) }
-            return build.product
-        } catch let error as BuildError {
-            throw .build(error)
+        let request = RunRequest(bundle: bundle, content: content, choices: choices, access: access, options: options)
+        let run = HostedRun(request)
+        let ended = AwaitedValue<Result<Completion, any Error>>()
+        run.whenEnded(ended.give)
+        queue.add(run)
+        do { return try ended.wait().get() } catch let error as ExtensionHostError {
+            throw error
         } catch {
-            throw .compiler((error as? SpawnError)?.description ?? "\(error)")
+            preconditionFailure("a run that cannot be cancelled threw \(error)")
         }
-    }
-
-    private func runCompiler(_ step: BuildStep) throws -> (code: Int32, output: String) {
-        guard let outcome = try supervisor.run(step) else { return (1, "The compiler was interrupted.\n") }
-        return (outcome.code, outcome.output)
     }
 }

@@ -21,6 +21,8 @@ package struct PageTask {
     package var records = false
     /// The scripts to evaluate on the page, in place of an extension.
     var evaluation: Evaluation?
+    /// The resident size in bytes above which a worker is killed; nil: depends on the page's size.
+    var workerMemory: Int?
 
     package init(
         ticket: Int,
@@ -34,6 +36,13 @@ package struct PageTask {
         self.extensions = extensions
         self.order = order
         self.resources = resources
+    }
+
+    /// The memory limits of its processes.
+    var memory: MemoryLimits {
+        var limits = MemoryLimits(pageBytes: job.page.bytes.count)
+        if let workerMemory { limits.worker = workerMemory }
+        return limits
     }
 
     /// The job that begins with an extension, by its index.

@@ -182,6 +182,7 @@ public struct RunOptions: Equatable, Sendable {
         )
         task.records = observations.isRecorded
         task.evaluation = evaluation
+        task.workerMemory = workerMemory
         return task
     }
 }

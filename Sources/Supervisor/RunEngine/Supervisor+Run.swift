@@ -44,6 +44,7 @@ extension Supervisor {
                 action: task.extensions[step].action,
                 callsFinalize: task.extensions[step].callsFinalize,
                 runArguments: task.extensions[step].runArguments,
+                memory: task.memory,
                 items: task.items.map(ItemStore.init)
             )
             var report = drive(driver, onMessage: onMessage)

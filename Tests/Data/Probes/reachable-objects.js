@@ -1,12 +1,12 @@
-// Every object that a script can reach in a world: by own keys and prototypes, as results of getters and calls, and as exceptions,
+// Every object that a script can reach in a world, its realms of frames included: by own keys and prototypes, as results of getters and calls, and as exceptions,
 // also at the stack limit and with texts that are too long to be concatenated. The prototype chain of each is followed to its
-// end, which has to be this world's own. Its value: {objects, functions, foreign: [path, …],
+// end, which has to be this world's own, of the page or of a frame. Its value: {objects, functions, foreign: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
 // The language's own functions are examined, but not called: they are the engine's. Of objects with the same prototype and keys
 // a few represent all, and a function is called on the first of its holders. After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
 (() => {
   const { apply, ownKeys } = Reflect, { getPrototypeOf, getOwnPropertyDescriptor } = Object;
-  const ends = new Set([Object.prototype]), functionEnd = Function.prototype, ownText = Function.prototype.toString;
+  const ends = new Set(), ownText = Function.prototype.toString;
   const seen = new Map(), queue = [], foreign = [], scripts = [];
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const own = new WeakSet();
@@ -27,16 +27,20 @@
     }
     enter(getPrototypeOf(object));
   }
-  for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
+  // The realms of this world: the page's, and those of its frames.
+  const realms = [globalThis, ...Array.from(document.querySelectorAll('iframe'), frame => frame.contentWindow).filter(window => window !== null)];
+  for (const { Object } of realms) ends.add(Object.prototype);
+  const functionEnds = new Set(realms.map(({ Function }) => Function.prototype));
+  for (const realm of realms) for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
     'Promise', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry', 'Error', 'AggregateError', 'SuppressedError', 'ArrayBuffer',
     'SharedArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array',
     'Float16Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array', 'Atomics', 'Intl', 'Iterator', 'DisposableStack',
     'AsyncDisposableStack', 'WebAssembly', 'Temporal', 'ShadowRealm', 'eval', 'parseInt', 'parseFloat', 'isNaN', 'isFinite', 'decodeURI',
-    'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape', '$vm']) enter(globalThis[name]);
-  for (const object of [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'a'.matchAll(/a/g), (function* () {})(),
-    (async function* () {})(), async () => {}]) enter(getPrototypeOf(object));
-  language.delete(Object.prototype);
-  language.delete(Function.prototype);
+    'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape', '$vm']) enter(realm[name]);
+  const unnamed = `[[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'a'.matchAll(/a/g), (function* () {})(),
+    (async function* () {})(), async () => {}]`;
+  for (const realm of realms) for (const object of realm.eval(unnamed)) enter(getPrototypeOf(object));
+  for (const { Object, Function } of realms) { language.delete(Object.prototype); language.delete(Function.prototype); }
 
   const shapes = new Map(), prototypeNumbers = new Map();
   const SAME_SHAPE = 3;
@@ -69,7 +73,7 @@
     }
     // An object without a prototype leads nowhere.
     if (last !== object && !ends.has(last)) foreign.push(path);
-    if (typeof object === 'function' && last === object && object !== functionEnd) foreign.push(path);
+    if (typeof object === 'function' && last === object && !functionEnds.has(object)) foreign.push(path);
   }
 
   // 2,147,483,640 code units beyond Latin-1, which the engine can't concatenate.

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/custom-elements.html#customelementregistry
 //
 // Reads and writes nothing of the arena.
-// Exports CustomElementRegistrySteps (js/idl/CustomElementRegistry.webidl) · customElements: the registry's state.
+// Exports CustomElementRegistrySteps (js/idl/CustomElementRegistry.webidl) · customElements(window): the state of its registry.
 // Throws  DOMException and TypeError as specified. Exposes nothing.
 import { ObjectCreate, PrivateMap, Promise, primordials, privateArray, resolved } from '../../primordials.js';
 import { pageState } from '../../page.js';
@@ -10,7 +10,9 @@ import { countStateChange } from '../../memory.js';
 import { named } from '../../lazyModules.js';
 import { fail, toFunction, toText } from '../../webidl/conversions.js';
 import { customNameFault, isCustomName } from '../../dom/names.js';
+import { mainDocument } from '../../dom/addresses.js';
 import { interfaceOfElement } from '../elements/elements.js';
+import { own, recordOf } from '../../dom/windowRecords.js';
 import { defineElement, definitionNamed, definitionOf, inReactionQueue, upgradeIn } from 'late:./customElements.js';
 import { toSequence } from 'late:../../webidl/types.js';
 
@@ -20,9 +22,14 @@ const page = pageState('html/customElements/CustomElementRegistry', () => ({
   __proto__: null,
   // The promises of names that are not defined yet.
   promises: PrivateMap(),
-  isDefining: false, customElements: { __proto__: null, object: undefined },
+  isDefining: false, customElements: { __proto__: null, object: undefined, document: mainDocument },
 })), { promises } = page;
-export const { customElements } = page;
+const keyOf = ({ document }, name) => document === mainDocument ? name : `${document} ${name}`;
+export const customElements = window => {
+  const state = own(window, page.customElements);
+  state.document = recordOf(window).document;
+  return state;
+};
 
 // NB: A proxy has [[Construct]] if its target has, and runs its own trap before anything of the target.
 const trap = { __proto__: null, construct: () => ({}) };
@@ -45,7 +52,7 @@ function readCallbacks(prototype, names, callbacks) {
   }
 }
 // HTML, 14 of define() (#dom-customelementregistry-define), and 10–13, 15. Left out: connectedMoveCallback, as nothing moves a node.
-function read(name, localName, constructor) {
+function read(document, name, localName, constructor) {
   // 14.1–2.
   const { prototype } = constructor, callbacks = ObjectCreate(null);
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) {
@@ -68,7 +75,7 @@ function read(name, localName, constructor) {
   if (formAssociated) readCallbacks(prototype, formLifecycle, callbacks);
   // 15.
   return {
-    __proto__: null, name, localName, constructor, callbacks, observed, formAssociated, disableInternals: disabled.has('internals'),
+    __proto__: null, document, name, localName, constructor, callbacks, observed, formAssociated, disableInternals: disabled.has('internals'),
     disableShadow: disabled.has('shadow'), stack: null, nameId: 0,
   };
 }
@@ -82,7 +89,7 @@ export const CustomElementRegistrySteps = {
     // 2.
     if (!isCustomName(name)) fail('SyntaxError', `Custom element name ${customNameFault(name)}`);
     // 3.
-    if (definitionNamed(name) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
+    if (definitionNamed(name, state.document) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
     // 4.
     if (definitionOf(constructor) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same class');
     // 5–7. Left out: 7.1, of registries for a part of a document.
@@ -93,37 +100,37 @@ export const CustomElementRegistrySteps = {
     page.isDefining = true;
     // 14, and the sections after it it in any case.
     let definition;
-    try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { page.isDefining = false; }
+    try { definition = read(state.document, name, extended === undefined ? name : extended, constructor); } finally { page.isDefining = false; }
     // 15–18.
     inReactionQueue(() => {
       defineElement(definition);
       // 16. The elements that `:defined` matches have changed.
       countStateChange();
       // 19.
-      const waiting = promises.get(name);
+      const key = keyOf(state, name), waiting = promises.get(key);
       if (waiting === undefined) return;
-      promises.delete(name);
+      promises.delete(key);
       waiting.resolve(constructor);
     });
   },
   // #dom-customelementregistry-get
-  get: (state, name) => definitionNamed(name)?.constructor,
+  get: (state, name) => definitionNamed(name, state.document)?.constructor,
   // #dom-customelementregistry-getname
   getName(state, constructor) {
     const definition = definitionOf(constructor);
-    return definition === undefined ? null : definition.name;
+    return definition === undefined || definition.document !== state.document ? null : definition.name;
   },
   // HTML, whenDefined() (#dom-customelementregistry-whendefined).
   whenDefined(state, name) {
     // 1.
     if (!isCustomName(name)) fail('SyntaxError');
     // 2.
-    const known = definitionNamed(name);
+    const known = definitionNamed(name, state.document), key = keyOf(state, name);
     if (known !== undefined) return resolved(known.constructor);
     // 3.
-    let waiting = promises.get(name);
+    let waiting = promises.get(key);
     if (waiting === undefined) {
-      promises.set(name, waiting = { __proto__: null, promise: null, resolve: null });
+      promises.set(key, waiting = { __proto__: null, promise: null, resolve: null });
       waiting.promise = new Promise(resolve => { waiting.resolve = resolve; });
     }
     // 4.

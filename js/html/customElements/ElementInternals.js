@@ -10,7 +10,7 @@
 import { OP } from 'native';
 import { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words } from '../../primordials.js';
 import { pageState } from '../../page.js';
-import { callValues, hostOf, idOf, isNode, nameOf, wrap } from '../../arena.js';
+import { callValues, documentIdOf, hostOf, idOf, isNode, nameOf, wrap } from '../../arena.js';
 import { ELEMENT, kindOf, nameIdOf } from '../../memory.js';
 import { accessors } from '../../webidl/interface.js';
 import { fail, toText } from '../../webidl/conversions.js';
@@ -148,7 +148,7 @@ function isShadowInclusiveDescendant(id, ancestor) {
 // HTML, attachInternals() (#dom-attachinternals).
 export const attachInternals = id => {
   // 2.
-  const name = nameOf(nameIdOf(id)), state = customState(id), definition = name.ns === 1 ? definitionNamed(name.local) : undefined;
+  const name = nameOf(nameIdOf(id)), state = customState(id), definition = name.ns === 1 ? definitionNamed(name.local, documentIdOf(id)) : undefined;
   // 1.
   if (callValues(OP.customIs, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   // 3.

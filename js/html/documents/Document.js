@@ -5,10 +5,10 @@
 // Exports document: the page's document · documentState: set by js/html/scripting/pageScripts.js and
 //         js/html/customElements/customElements.js. Sets hooks.
 // Exposes HTMLDocument, and the member `location` of documents.
-import { documentNode } from 'native';
+import { documentNode, global } from 'native';
 import { ObjectCreate, defineProperty } from '../../primordials.js';
 import { pageState } from '../../page.js';
-import { hooks } from '../../hooks.js';
+import { hooks, pageHooks } from '../../hooks.js';
 import { adoptWrapper, documentId, isHTMLDocumentId, wrap } from '../../arena.js';
 import { defineInterface, markDescriptor } from '../../webidl/interface.js';
 import { toUSV } from '../../webidl/conversions.js';
@@ -16,7 +16,7 @@ import { mainDocument } from '../../dom/addresses.js';
 import { Document } from '../../bindings/eagerNodes.js';
 import { XMLDocument } from 'late:../../bindings/Document.js';
 import { makeLocation } from 'late:../../bindings/navigation.js';
-import { location as pageLocation, navigate } from 'late:../navigation/Location.js';
+import { LocationSteps, location as locationOf } from 'late:../navigation/Location.js';
 
 // `refusesMarkup` is above 0 while a parser constructs custom elements; then document.write is refused. `currentScript` is an id.
 export const documentState = pageState('html/documents/Document', () => ({
@@ -30,14 +30,20 @@ if (!isHTMLDocumentId(documentNode)) {
 }
 export const document = wrap(mainDocument);
 // [LegacyUnforgeable] Only the page's own document is in a window.
+const windowOf = id => id === mainDocument ? global : hooks.windowOf(id);
 const { get, set } = Object.getOwnPropertyDescriptor({
   __proto__: null,
   get location() {
-    const id = documentId(this), window = id === mainDocument ? null : hooks.windowOf(id);
-    return id === mainDocument ? makeLocation(pageLocation()) : window === null ? null : window.location;
+    const window = windowOf(documentId(this));
+    return window === null ? null : makeLocation(locationOf(window));
   },
-  set location(value) { if (documentId(this) === mainDocument) navigate(toUSV(value)); },
+  set location(value) {
+    const window = windowOf(documentId(this));
+    if (window !== null) LocationSteps.setHref(locationOf(window), toUSV(value));
+  },
 }, 'location');
 const location = { __proto__: null, get, set, enumerable: true, configurable: false };
 markDescriptor(location, 'location');
-hooks.documentMade = document => { defineProperty(document, 'location', location); };
+hooks.documentMade = document => {
+  defineProperty(document, 'location', pageHooks.descriptorIn === null ? location : pageHooks.descriptorIn(documentId(document), location, 'location'));
+};

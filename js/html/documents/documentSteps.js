@@ -13,7 +13,8 @@ import {
 } from '../../memory.js';
 import { markMembers } from '../../webidl/interface.js';
 import { fail } from '../../webidl/conversions.js';
-import { mainDocument } from '../../dom/addresses.js';
+import { parseURL } from '../../url/parsing.js';
+import { documentURL, mainDocument } from '../../dom/addresses.js';
 import { rootOf } from '../../dom/Node.js';
 import { following } from '../../dom/preorder.js';
 import { NamedLiveList, byName, keepList, liveCollection } from '../../dom/Collections.js';
@@ -26,7 +27,6 @@ import { theSelection } from 'late:../../dom/Selection.js';
 import { retarget } from 'late:../../dom/ShadowRoot.js';
 import { bodyOf, firstOf, focusedId, headOf, htmlOf, isBody } from 'late:../../dom/documentElements.js';
 import { allOf } from 'late:./HTMLAllCollection.js';
-import { LocationSteps } from 'late:../navigation/Location.js';
 import { windowOf } from 'late:../windows/frames.js';
 import { openWindow } from 'late:../windows/openWindow.js';
 
@@ -120,10 +120,10 @@ export const DocumentSteps_HTMLDocument = {
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
-  domain: () => page.domain === null ? LocationSteps.hostname() : page.domain,
+  domain: id => page.domain === null ? parseURL(documentURL(isPage(id) || windowOf(id) !== null ? mainDocument : id), null).hostname : page.domain,
   setDomain(id, value) {
     if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
-    const now = DocumentSteps_HTMLDocument.domain();
+    const now = DocumentSteps_HTMLDocument.domain(id);
     // NB: Without the list of public suffixes, only a single label counts as one.
     if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
       fail('SecurityError', 'Attempted to use a non-registrable domain.');

@@ -7,7 +7,7 @@
 import { OP } from 'native';
 import { adoptWrapper, call, hostOf, idOf, isNode } from '../../arena.js';
 import { DOCUMENT_FRAGMENT, ELEMENT, kindOf } from '../../memory.js';
-import { mainDocument } from '../../dom/addresses.js';
+import { currentDocument } from '../../dom/addresses.js';
 import { htmlName } from '../../dom/Document.js';
 import { hasElementInterface } from './elements.js';
 import { wrongReceiver, wrongValue } from 'late:../../webidl/types.js';
@@ -28,7 +28,7 @@ export function receiverOf(object, name, member, kind = 0) {
 }
 
 export function makeElement(object, local) {
-  const id = call(OP.createElement, htmlName(local), mainDocument, 0);
+  const id = call(OP.createElement, htmlName(local), currentDocument(), 0);
   adoptWrapper(object, id);
   return id;
 }

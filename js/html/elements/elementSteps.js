@@ -14,9 +14,8 @@ import { dropText, has, localName, setText, textOf, textOrEmpty } from '../../do
 import { integerOf } from './attributes.js';
 import { PointerEvent } from 'late:../../bindings/events.js';
 import { replaceData } from 'late:../../dom/CharacterData.js';
-import { dispatch } from 'late:../../dom/dispatch.js';
+import { dispatch, eventFor } from 'late:../../dom/dispatch.js';
 import { focusedId } from 'late:../../dom/documentElements.js';
-import { hostEvent } from 'late:../../dom/eventInterfaces.js';
 import { attachInternals } from 'late:../customElements/ElementInternals.js';
 import { datasetOf } from 'late:./dataset.js';
 import { focusableArea, isDisabled, isEditable, isFocusableByDefault, moveFocus } from 'late:../interaction/focus.js';
@@ -46,7 +45,7 @@ export function click(id) {
   clicking.set(id, true);
   try {
     const init = { __proto__: null, bubbles: true, cancelable: true, composed: true, view: global, pointerId: -1 };
-    dispatch(wrap(id), hostEvent(PointerEvent, 'click', init, false));
+    dispatch(wrap(id), eventFor(wrap(id), PointerEvent, 'click', init, false));
   } finally {
     clicking.delete(id);
   }

@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena. Exports EventSourceSteps. Exposes nothing itself.
 import { fail } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
-import { mainDocument } from '../../dom/addresses.js';
+import { currentDocument } from '../../dom/addresses.js';
 import { characterSetOf } from '../../dom/Document.js';
 import { baseOf } from '../../dom/baseURLs.js';
 import { fire } from 'late:../../dom/dispatch.js';
@@ -14,7 +14,7 @@ const CONNECTING = 0, CLOSED = 2;
 export const EventSourceSteps = {
   __proto__: null,
   construct(url, { withCredentials }) {
-    const parts = parseURL(url, baseOf(mainDocument), characterSetOf(mainDocument));
+    const parts = parseURL(url, baseOf(currentDocument()), characterSetOf(currentDocument()));
     if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
     const source = { __proto__: null, url: parts.href, withCredentials, readyState: CONNECTING };
     // NB: Reconnecting would fail too, so the connection fails immediately.

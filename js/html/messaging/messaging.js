@@ -6,20 +6,24 @@
 //
 // Reads and writes nothing of the arena.
 // Exports openChannel() → its two ends in a private array · sendTo(end, message): calls the other end's `receive`, or queues the message ·
-//         closeEnd(end) · transferPort(port, fail) → function that creates the successor · postToWindow(message, target origin, private
-//         array to transfer) · MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
+//         closeEnd(end) · transferPort(port, fail) → function that creates the successor · postToWindow(window, message, target origin,
+//         private array to transfer) · MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
 import { global } from 'native';
 import { PrivateMap, freeze, privateArray, toArray } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { fail } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
-import { documentURL, mainDocument } from '../../dom/addresses.js';
+import { currentDocument, entryDocument, mainDocument } from '../../dom/addresses.js';
+import { originOf } from '../../dom/baseURLs.js';
 import { newList, pushItem, shiftItem, countItems } from '../../streams/streamShared.js';
+import { isWindow } from '../windows/Window.js';
+import { recordOf } from '../../dom/windowRecords.js';
 import { serializeWithTransfer, deserializeWithTransfer } from './structuredClone.js';
 import { MessageEvent } from 'late:../../bindings/events.js';
 import { isMessagePort, makeMessagePort, messagePortState } from 'late:../../bindings/messaging.js';
 import { fire, fromHost } from 'late:../../dom/dispatch.js';
+import { realmOf } from 'late:../windows/realms.js';
 import { queueEvents, queueTask } from 'late:../../timing/timers.js';
 
 const newEnd = () => ({ __proto__: null, other: null, port: null, receive: null, queue: newList() });
@@ -52,7 +56,7 @@ export const closeEnd = end => {
 function fireMessage({ object }, message, more = undefined) {
   let data, ports;
   try {
-    const { value, transferred } = deserializeWithTransfer(message);
+    const { value, transferred } = deserializeWithTransfer(message, isWindow(object) ? object : undefined);
     data = value;
     ports = privateArray();
     for (let i = 0; i < transferred.length; i++) if (isMessagePort(transferred[i])) ports[ports.length] = transferred[i];
@@ -136,7 +140,7 @@ export const BroadcastChannelSteps = {
   name: channel => channel.name,
   postMessage(channel, message) {
     if (channel.isClosed) fail('InvalidStateError', 'The channel is closed.');
-    const list = listening(channel.name), origin = originOf();
+    const list = listening(channel.name), origin = originOf(currentDocument());
     // NB: Each channel gets its own copies of objects.
     for (let i = 0; i < list.length; i++) {
       const target = list[i], serialized = serializeWithTransfer(message, privateArray());
@@ -151,12 +155,15 @@ export const BroadcastChannelSteps = {
     channel.isClosed = true;
   },
 };
-const originOf = () => parseURL(documentURL(mainDocument), null).origin;
-
 // https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps
-export const postToWindow = (message, targetOrigin, list) => {
-  const own = originOf(), parts = targetOrigin === '/' || targetOrigin === '*' ? null : parseURL(targetOrigin, null);
+export const postToWindow = (window, message, targetOrigin, list) => {
+  const sender = entryDocument(), own = originOf(sender), theirs = originOf(recordOf(window).document);
+  const source = sender === mainDocument ? global : realmOf(sender).window;
+  const parts = targetOrigin === '/' || targetOrigin === '*' ? null : parseURL(targetOrigin, null);
   if (parts === null && targetOrigin !== '/' && targetOrigin !== '*') fail('SyntaxError');
-  const serialized = serializeWithTransfer(message, list), isMeant = parts === null || parts.origin === own && own !== 'null';
-  queueEvents(() => { if (isMeant) fireMessage({ __proto__: null, object: global }, serialized, { __proto__: null, origin: own, source: global }); });
+  const serialized = serializeWithTransfer(message, list);
+  const isMeant = targetOrigin === '*' || (targetOrigin === '/' ? own : parts.origin) === theirs && (targetOrigin === '/' || theirs !== 'null');
+  queueEvents(() => {
+    if (isMeant && recordOf(window).isHere()) fireMessage({ __proto__: null, object: window }, serialized, { __proto__: null, origin: own, source });
+  });
 };

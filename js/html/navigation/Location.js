@@ -3,9 +3,9 @@
 // The page is not replaced: navigation by scripts is recorded, not performed.
 //
 // Reads   ids of elements. Writes the number of state changes. The targets of links: js/html/navigation/links.js.
-// Exports LocationSteps (js/idl/navigation.webidl) · location(): the state of the window's location · navigate(URL text), goTo(parsed URL)
-//         · setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
-import { OP, kind, runsScripts } from 'native';
+// Exports LocationSteps (js/idl/navigation.webidl) · location(window): the state of a window's location · goTo(parsed URL): navigates the page ·
+//         setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
+import { OP, global, kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../../primordials.js';
 import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
@@ -13,43 +13,48 @@ import { countStateChange } from '../../memory.js';
 import { define } from '../../webidl/interface.js';
 import { fail } from '../../webidl/conversions.js';
 import { changeURL, parseURL } from '../../url/parsing.js';
-import { documentURL, mainDocument } from '../../dom/addresses.js';
+import { documentURL, entryDocument, mainDocument, setDocumentURL } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
+import { own, recordOf } from '../../dom/windowRecords.js';
 import { makeLocation } from 'late:../../bindings/navigation.js';
 import { elementsNamed } from 'late:../../dom/namedElements.js';
 import { stringList } from 'late:../documents/DOMStringList.js';
 import { navigateToFragment } from 'late:./History.js';
+import { navigateFrame } from 'late:../windows/frames.js';
+import { realmOf } from 'late:../windows/realms.js';
 import { queueTask } from 'late:../../timing/timers.js';
 
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
 
-const parts = () => parseURL(documentURL(mainDocument), null);
+const parts = ({ document }) => parseURL(documentURL(document), null);
 const record = (kind, address) => { callValues(OP.record, kind, address); };
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
-export function navigate(value) {
-  const target = parseURL(value, baseOf(mainDocument));
+function navigate(state, value) {
+  const target = parseURL(value, baseOf(entryDocument()));
   if (target === null) fail('SyntaxError', 'Invalid URL');
-  go(target);
+  go(state, target);
 }
 // NB: An empty fragment counts too, although `hash` is '' in both cases.
 const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
 // NB: When a form's value is decoded, a plus is a blank, and an ampersand ends the value.
 const decoded = text => callValues(OP.urlFormValue, `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
-function go(target, setsFragment = false) {
-  const now = parts();
+function go(state, target, setsFragment = false) {
+  const now = parts(state), { document, frame } = state;
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case It runs as a script of the page. Its
   // result does not replace the page.
   if (target.protocol === 'javascript:' && runsScripts && kind === 'page') {
-    const source = decoded(slice(target.href, 11));
-    queueTask(() => { indirectEval(source); });
+    const source = decoded(slice(target.href, 11)), evaluate = frame === 0 ? indirectEval : realmOf(document).evaluate;
+    queueTask(() => { evaluate(source); });
     return;
   }
   if ((setsFragment || includes(target.href, '#')) && withoutFragment(target) === withoutFragment(now)) {
-    navigateToFragment(target);
+    if (frame === 0) { navigateToFragment(target); return; }
+    setDocumentURL(target.href, document);
+    setFragment(document, target.hash);
     return;
   }
-  record('navigation', target.href);
+  if (frame === 0) record('navigation', target.href); else navigateFrame(frame, target);
 }
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
 export const setFragment = (documentId, hash) => {
@@ -58,33 +63,41 @@ export const setFragment = (documentId, hash) => {
   callValues(OP.documentSetFragment, documentId, text);
   countStateChange();
 };
-function setPart(part, value) {
-  const changed = changeURL(parts().href, part, value);
+function setPart(state, part, value) {
+  const changed = changeURL(parts(state).href, part, value);
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol
   if (part === 'protocol' && !test(/^[a-z][-+.a-z0-9]*(?::|$)/i, value)) fail('SyntaxError');
-  if (changed === null || changed.href === parts().href && part !== 'hash') return;
-  go(changed, part === 'hash');
+  if (changed === null || changed.href === parts(state).href && part !== 'hash') return;
+  go(state, changed, part === 'hash');
 }
-const ancestors = stringList(privateArray()), navigateTo = (_, value) => { navigate(value); };
+const ancestors = stringList(privateArray());
 const steps = {
   __proto__: null,
-  href: () => documentURL(mainDocument),
-  setHref: navigateTo,
-  origin: () => parts().origin,
-  assign: navigateTo,
-  replace: navigateTo,
-  reload() { record('reload', parts().href); },
+  href: ({ document }) => documentURL(document),
+  setHref: navigate,
+  origin: state => parts(state).origin,
+  assign: navigate,
+  replace: navigate,
+  reload(state) { if (state.frame === 0) record('reload', parts(state).href); else navigateFrame(state.frame, parts(state)); },
   ancestorOrigins: () => ancestors,
 };
-export { go as goTo, steps as LocationSteps };
+export { steps as LocationSteps };
 for (const part of each(split('protocol host hostname port pathname search hash', ' '))) {
-  steps[part] = () => parts()[part];
-  steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };
+  steps[part] = state => parts(state)[part];
+  steps[`set${toASCIIUpper(part[0])}${slice(part, 1)}`] = (state, value) => { setPart(state, part, value); };
 }
-const { state } = pageState('html/navigation/Location', () => ({ __proto__: null, state: { __proto__: null, object: undefined } }));
+const page = pageState('html/navigation/Location', () => ({
+  __proto__: null,
+  state: { __proto__: null, object: undefined, document: mainDocument, frame: 0 },
+}));
+export const goTo = target => { go(page.state, target); };
 // The object's further members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#location
-export const location = () => {
+export const location = (window = global) => {
+  const state = own(window, page.state);
   if (state.object === undefined) {
+    const { document, frame } = recordOf(window);
+    state.document = document;
+    state.frame = frame;
     const object = makeLocation(state);
     define(object, 'valueOf', valueOf, false, false, false);
     define(object, toPrimitive, undefined, false, false, false);

@@ -16,11 +16,15 @@ import { ELEMENT, kindOf } from '../../memory.js';
 import { mainDocument } from '../../dom/addresses.js';
 import { isEventTarget } from '../../dom/EventTarget.js';
 import { addFirstListener, addListener, listenersOf, removeListener } from '../../dom/listeners.js';
+import { isLoaded } from '../../lazyModules.js';
 import { isHTML, localName, textOf } from '../../dom/contentAttributes.js';
+import { isWindow } from '../windows/Window.js';
+import { recordOf } from '../../dom/windowRecords.js';
 import { eventState } from 'late:../../bindings/Event.js';
 import { bodyOf } from 'late:../../dom/documentElements.js';
 import { formOf as formOwner } from 'late:../forms/forms.js';
-import { windowOf } from 'late:../windows/frames.js';
+import { isScripting, windowOf } from 'late:../windows/frames.js';
+import { realmOf } from 'late:../windows/realms.js';
 import { withImports } from 'late:./modules.js';
 
 const { TypeError, includes, split, indirectEval, NativeFunction } = primordials;
@@ -35,18 +39,22 @@ export const forgetHandlers = target => { stores.delete(target); };
 // Content attributes.
 // https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler
 function compile(target, type, source) {
-  const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
+  const names = isWindow(target) && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
+  const documentId = isNode(target) ? documentIdOf(idOf(target)) : isWindow(target) ? recordOf(target).document : mainDocument;
+  const realm = documentId === mainDocument || !isLoaded('realmOf') ? null : realmOf(documentId);
+  if (realm !== null && !isScripting(documentId)) return null;
   try {
     // A text that is not a function body by itself, such as `} + {`, is a syntax error.
     new NativeFunction(names, source);
     // NB: The window's handlers see only globals.
     const id = isNode(target) ? idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
     const body = includes(source, 'import') ? withImports(source) : source;
-    const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
+    const evaluate = realm === null ? indirectEval : realm.evaluate;
+    const make = evaluate('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
       `return function on${toASCIILower(type)}(${names}) {\n${body}\n}; })`);
     return make(id === 0 ? nothing : wrap(documentIdOf(id)), form === 0 ? nothing : wrap(form), id === 0 ? nothing : target);
   } catch (error) {
-    hooks.reportException(error);
+    hooks.reportException(error, realm === null ? global : realm.window);
     return null;
   }
 }
@@ -54,7 +62,7 @@ const controls = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1,
 const formOf = id => controls[localName(id)] === 1 ? formOwner(id) : 0;
 // The element with the content attributes of a target, 0 for none: the body has those of the window.
 function bearer(target, type) {
-  if (target === global) return windowTypes[type] === 1 ? bodyOf(mainDocument) : 0;
+  if (isWindow(target)) return windowTypes[type] === 1 ? bodyOf(recordOf(target).document) : 0;
   if (!isNode(target)) return 0;
   const id = idOf(target);
   return kindOf(id) !== ELEMENT || windowTypes[type] === 1 && (isHTML(id, 'body') || isHTML(id, 'frameset')) ? 0 : id;
@@ -106,6 +114,8 @@ function activate(target, type, handler, isFirst) {
   const listener = handler.listener = {
     __proto__: null, type, capture: false, once: false, passive: false, removed: false,
     callback: event => run(target, type, handler, event),
+    // The function whose realm counts.
+    handler: () => resolved(target, type, handler),
   };
   if (isFirst) addFirstListener(list, listener); else addListener(list, listener);
   if (hooks.listening !== null && isNode(target) && kindOf(idOf(target)) === ELEMENT) hooks.listening(idOf(target), type);
@@ -119,7 +129,7 @@ function run(target, type, handler, event) {
   const callback = resolved(target, type, handler);
   if (typeof callback !== 'function') return;
   const state = eventState(event);
-  if (state.type === 'error' && target === global && state.fields !== null && 'lineno' in state.fields) {
+  if (state.type === 'error' && isWindow(target) && state.fields !== null && 'lineno' in state.fields) {
     const { message, filename, lineno, colno, error } = state.fields;
     if (apply(callback, target, [message, filename, lineno, colno, error]) === true) event.preventDefault();
     return;

@@ -73,7 +73,7 @@ export const pageScripts = {
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
   fireLater(id, type) { queueTask(() => { fire(wrap(id), type); }); },
-  report: reportException,
+  report(error) { reportException(error); },
   setReadyState(state) { if (state === 'interactive') fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
   contentLoaded() {

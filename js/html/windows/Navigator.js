@@ -6,7 +6,7 @@
 import { primordials, privateArray } from '../../primordials.js';
 import { pageState } from '../../page.js';
 import { parseURL } from '../../url/parsing.js';
-import { mainDocument } from '../../dom/addresses.js';
+import { currentDocument } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
 import { mimeTypes, plugins } from 'late:./plugins.js';
 
@@ -44,7 +44,7 @@ export const NavigatorSteps = {
   __proto__: null,
   // There is no network to send it. https://w3c.github.io/beacon/#sendbeacon-method
   sendBeacon(_, url) {
-    const target = parseURL(url, baseOf(mainDocument));
+    const target = parseURL(url, baseOf(currentDocument()));
     if (target === null || target.protocol !== 'http:' && target.protocol !== 'https:') throw new TypeError('A beacon goes to an address of http or https');
     return false;
   },

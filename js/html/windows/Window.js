@@ -4,18 +4,19 @@
 // Reads and writes nothing of the arena.
 // Exports isWindow(value): this window, or one of a frame · windowReceiver(this, member, kind): the window of a member, a TypeError for
 //         other values · replaceable(name of steps, names): [Replaceable] attributes · replace(this, name, value): sets such an attribute ·
-//         replaceables: the arguments of all calls of replaceable. windowPrototype: the prototype of the window · inheritNothing(): defines
-//         the members directly if the window cannot have a prototype.
+//         windowPrototype: the prototype of the window · inheritNothing(): defines the members directly if the window cannot have a prototype.
 // Exposes Window.
 import { global, namedProperties } from 'native';
-import { defineProperty, each, ownDescriptor, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
+import { defineProperty, each, ownDescriptor, primordials, setPrototypeOf } from '../../primordials.js';
 import { hooks } from '../../hooks.js';
 import { idOf } from '../../arena.js';
+import { note } from '../../webidl/definitions.js';
 import { define, defineInterface, markDescriptor } from '../../webidl/interface.js';
 import { isLoaded, named } from '../../lazyModules.js';
 import { EventTarget } from '../../dom/EventTarget.js';
 import { document as pageDocument } from '../documents/Document.js';
-import { isFrameWindow, windowOf } from 'late:./frames.js';
+import { windowOf } from 'late:./frames.js';
+import { isFrameWindow } from 'late:../../dom/windowRecords.js';
 import { wrongReceiver } from 'late:../../webidl/types.js';
 
 const { split } = primordials;
@@ -38,13 +39,11 @@ export const inheritNothing = () => {
 export const windowReceiver = (object, member, kind = 0) =>
   object === undefined || object === global ? global : otherWindow(object, member, kind);
 const otherWindow = (object, member, kind) => object === null ? global : isWindow(object) ? object : wrongReceiver('Window', member, kind);
-export const isWindow = value => value === global || isLoaded('frames') && isFrameWindow(value);
+export const isWindow = value => value === global || isLoaded('isFrameWindow') && isFrameWindow(value);
 
 // https://webidl.spec.whatwg.org/#Replaceable
 export const replace = (object, name, value) => { define(windowReceiver(object, name, 2), name, value, true, true, true); };
-export const replaceables = privateArray();
 export const replaceable = (steps, names) => {
-  replaceables[replaceables.length] = { __proto__: null, steps, names };
   for (const name of each(split(names, ' '))) {
     const descriptor = ownDescriptor({
       __proto__: null,
@@ -53,6 +52,7 @@ export const replaceable = (steps, names) => {
     }, name);
     markDescriptor(descriptor, name);
     defineProperty(global, name, descriptor);
+    note(global, { __proto__: null, [name]: descriptor });
   }
 };
 

@@ -8,14 +8,14 @@ import { toASCIILower } from '../../primordials.js';
 import { callValues } from '../../arena.js';
 import { fail } from '../../webidl/conversions.js';
 import { parseURL } from '../../url/parsing.js';
-import { mainDocument } from '../../dom/addresses.js';
+import { entryDocument } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
 import { chosenFrame, frameWindow, navigateFrame } from 'late:./frames.js';
 
 export function openWindow(url, name) {
-  const parts = url === '' ? null : parseURL(url, baseOf(mainDocument));
+  const parts = url === '' ? null : parseURL(url, baseOf(entryDocument()));
   if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
-  const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : chosenFrame(name, mainDocument);
+  const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : chosenFrame(name, entryDocument());
   if (frame !== 0) {
     if (parts !== null) navigateFrame(frame, parts);
     return frameWindow(frame);

@@ -9,7 +9,7 @@ import { fail, toText } from '../../webidl/conversions.js';
 import { newBlob } from 'late:../../FileAPI/Blob.js';
 import { isBlob, makeBlob } from 'late:../../bindings/FileAPI.js';
 import { makeGeolocationPositionError, makePermissionStatus } from 'late:../../bindings/permissions.js';
-import { mainDocument } from '../../dom/addresses.js';
+import { currentDocument } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
 import { fire } from 'late:../../dom/dispatch.js';
 import { encodeUTF8 } from 'late:../../encoding/TextEncoder.js';
@@ -93,7 +93,7 @@ export const UserActivationSteps = { __proto__: null, hasBeenActive: () => false
 export const NotificationSteps = {
   __proto__: null,
   construct(title, options) {
-    const { icon } = options, url = icon === undefined ? null : parseURL(icon, baseOf(mainDocument));
+    const { icon } = options, url = icon === undefined ? null : parseURL(icon, baseOf(currentDocument()));
     const notification = { __proto__: null, object: undefined, title, options, icon: url === null ? '' : url.href };
     queueTask(() => fire(notification.object, 'error'));
     return notification;

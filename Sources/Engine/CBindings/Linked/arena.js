@@ -25,8 +25,8 @@
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
 'use strict'; { const G = this; const OP = { __proto__: null, string: 1, internText: 9, createTextString: 16, createText: 15, setData: 42, setTextContent: 44, setAttributeString: 31, setAttribute: 30, findAttribute: 38, namespaceAddress: 11, name: 10, documentNumbered: 12 }; const { holder, native,
-ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, toASCIIUpper,
-hooks,
+ObjectCreate, PrivateMap, apply, made, noteMade, primordials, privateArray, setPrototypeOf, toASCIIUpper,
+hooks, pageHooks,
 pageState,
 H, N, A } = G;
 
@@ -221,11 +221,7 @@ function findAttribute(id, key) {
   return 0;
 } G.findAttribute = findAttribute;
 
-function namespaceOf(number) {
-  let address = namespaces[number];
-  if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
-  return address;
-}
+const namespaceOf = number => number === 0 ? null : namespaces[number] ??= str(call(OP.namespaceAddress, number, 0, 0));
 function nameOf(id) {
   const name = names[id];
   return name !== undefined ? name : loadName(id);
@@ -256,12 +252,13 @@ const isHTMLDocumentId = G.isHTMLDocumentId = id => !((N[documentIdOf(id) << 3] 
 G.isQuirks = documentId => ((N[documentId << 3] >>> 8 & 1) !== 0);
 
 // Wrappers. A wrapper's id is a private field: no page can read or forge it.
-class Given { constructor(object) { return object; } } G.Given = Given;
+class GivenNode { constructor(object) { return object; } }
+class Given { constructor(object) { return made.list === null ? object : noteMade(object); } } G.Given = Given;
 function wrong(name, member, kind = 0) {
   if (member === undefined) throw new TypeError(`The object is not an instance of ${name}`);
   return hooks.wrongReceiver(name, member, kind);
 }
-class NodeBrand extends Given {
+class NodeBrand extends GivenNode {
   #id;
   constructor(object, id) { super(object); this.#id = id; }
   // NB: This reads the object once; an object without the field causes an exception.
@@ -317,19 +314,21 @@ interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceO
 // to be inlined: a loop that calls it once for each node would be a third slower if this code were inlined in it.
 function makeWrapper(id, given = null) {
   const kind = N[id << 3] & 255;
-  let prototype = null, object = given;
-  if (object === null && kind === 1) {
-    const name = nameOf(N[id << 3 | 6]);
-    ({ prototype } = name);
-    if (prototype === null) prototype = name.prototype = elementPrototype(name);
-    if (name.isList) object = hooks.listElement(prototype, id);
-  } else if (object === null) {
-    prototype = prototypes[kind];
-    if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
-    if (kind === 11 && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
-    if (kind === 9 && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
+  let prototype = null, object = given, isList = false;
+  if (object === null) {
+    if (kind === 1) {
+      const name = nameOf(N[id << 3 | 6]);
+      ({ prototype, isList } = name);
+      if (prototype === null) prototype = name.prototype = elementPrototype(name);
+    } else {
+      prototype = prototypes[kind];
+      if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
+      if (kind === 11 && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
+      if (kind === 9 && hooks.htmlDocumentPrototype !== null && isHTMLDocumentId(id)) prototype = hooks.htmlDocumentPrototype;
+    }
+    if (pageHooks.prototypeIn !== null) prototype = pageHooks.prototypeIn(id, prototype);
+    object = isList ? hooks.listElement(prototype, id) : ObjectCreate(prototype);
   }
-  if (object === null) object = ObjectCreate(prototype);
   const wrapper = new NodeBrand(object, id);
   if (kind === 9 && hooks.documentMade !== null) hooks.documentMade(wrapper);
   while (page.wrappersLength <= id) wrappers[page.wrappersLength++] = undefined;

@@ -12,6 +12,11 @@ G.pageHooks = pageState('hooks', () => ({
   formCustom: null,
   // {invoke(object, event, state, capturing), done(state)}: the listeners in the page's other world.
   peers: null,
+  // While frames have realms of their own: (node id, prototype) → the prototype of its wrapper in its document's realm · (node id, descriptor, key) →
+  // the descriptor of a property in that realm · (callback) → the realm of the frame to which a function belongs, or null.
+  prototypeIn: null, descriptorIn: null, realmOf: null,
+  // (node or window, object) gives an object of the bindings the prototype that it has in the realm of that node's document, and returns it.
+  shareWith: null,
 }));
 G.hooks = {
   __proto__: null,
@@ -42,9 +47,9 @@ G.hooks = {
   documentMade: null,
   // (text of a script that a timer runs) → the text with import() as a function.
   timerScript: null,
-  // (promise, reason) of a rejected promise without a handler.
+  // (promise, reason, window) of a rejected promise without a handler.
   rejection: null,
-  // (error) an exception that a listener or a timer did not catch.
+  // (error, window) an exception that a listener or a timer did not catch; the page's window by default.
   reportException: null,
   // (status of a native call, its result) throws the exception for it.
   throwStatus: null,
@@ -74,5 +79,11 @@ G.hooks = {
   formEntries: null,
   // (document id) → the window of a frame, or null.
   windowOf: null,
+  // (realm of a frame, or null) a function of that realm is about to be called → a function that is called after it.
+  enterFunction: null,
+  // (promise, reason, window) the engine's report of a rejected promise.
+  rejected: null,
+  // (window, function) calls it as a script of a frame, with the frame's eval, if the frame shows that window.
+  runInFrame: null,
 };
 }

@@ -9,7 +9,7 @@
 // Reads and writes nothing of the arena.
 // Exports peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
 //         done(token): an event from there has ended. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, peersInvoke: 228, peersDone: 230 }; const { global,
+'use strict'; { const G = this; const OP = { __proto__: null, peersInvoke: 229, peersDone: 231 }; const { global,
 ObjectCreate, PrivateMap, each, primordials,
 pageHooks,
 pageState,

@@ -5,7 +5,7 @@
 //   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,
 //                apply(f, this, args), uncurry(f), ownDescriptor(object, key): to be handed on to defineProperty
 //   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
-//                elements, as it has no prototype · toArray(private array): a copy as an array for scripts · each(list):
+//                elements, as it has no prototype · toArray(private array): an array for scripts · made, noteMade(object) · each(list):
 //                an object for `for (… of …)` in place of an array, whose iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·
@@ -169,8 +169,14 @@ G.each = list => new Walk(list);
 
 const NativePromise = Promise, promiseResolve = NativePromise.resolve;
 
+// The objects for scripts that were made since a member of another realm was called (js/html/windows/realms.js); `list` is null if none is running.
+const made = G.made = { __proto__: null, list: null };
+const noteMade = G.noteMade = object => {
+  if (made.list !== null) made.list[made.list.length] = object;
+  return object;
+};
 // A complete private array as an array for scripts.
-G.toArray = list => setPrototypeOf(list, ArrayPrototype);
+G.toArray = list => noteMade(setPrototypeOf(list, ArrayPrototype));
 
 // Calls a function after the running script. NB: Not by `then`, which reads constructors that scripts can replace.
 G.soon = async callback => { await undefined; callback(); };

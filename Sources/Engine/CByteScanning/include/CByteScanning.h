@@ -1,4 +1,4 @@
-// CByteScanning.h: searches bytes sixteen at a time. In C because Swift's vectors cannot return a mask of matching lanes, and inline
+// CByteScanning.h: searches bytes, on x86-64 sixteen at a time. In C because Swift's vectors cannot return a mask of matching lanes, and inline
 // because most ranges are too short to be worth a call.
 //
 // All functions read only `bytes[from]` up to `bytes[count - 1]`, and `from` is at most `count`. Those that access bytes beyond this say
@@ -10,8 +10,12 @@
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__SSE2__)
+/// Whether the processor's vectors are used. `BYTE_SCANNING_PLAIN` has a build on x86-64 take the code for other processors.
+#if defined(__SSE2__) && !defined(BYTE_SCANNING_PLAIN)
+#define BYTE_SCANNING_VECTORS 1
 #include <emmintrin.h>
+#else
+#define BYTE_SCANNING_VECTORS 0
 #endif
 
 #define BYTE_SCANNING static inline __attribute__((always_inline))
@@ -26,7 +30,7 @@
 #define BYTE_SCANNING_EXACT 0
 #endif
 
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
 BYTE_SCANNING __m128i byte_scanning_load(const uint8_t *bytes) { return _mm_loadu_si128((const __m128i *)bytes); }
 BYTE_SCANNING unsigned byte_scanning_mask(__m128i lanes) { return (unsigned)_mm_movemask_epi8(lanes); }
 /// The lanes with a byte from `low` to `low + length - 1`.
@@ -39,7 +43,7 @@ BYTE_SCANNING __m128i byte_scanning_within(__m128i word, char low, char length) 
 /// The offset of the first of four bytes, or `count`. Pass a byte twice to search for fewer.
 BYTE_SCANNING size_t
 byte_scanning_first_of(const uint8_t *bytes, size_t from, size_t count, uint8_t a, uint8_t b, uint8_t c, uint8_t d) {
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
     const __m128i first = _mm_set1_epi8((char)a), second = _mm_set1_epi8((char)b);
     const __m128i third = _mm_set1_epi8((char)c), fourth = _mm_set1_epi8((char)d);
     for (; from + 16 <= count; from += 16) {
@@ -59,7 +63,7 @@ BYTE_SCANNING int byte_scanning_is_escaped(unsigned byte, int quotes) {
     return (byte & 0xFD) == 0x3C || byte == 0x26 || byte == 0x0D || (quotes && byte == 0x22);
 }
 
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
 /// The lanes with such bytes, as bits.
 BYTE_SCANNING unsigned byte_scanning_escaped(__m128i word, int quotes) {
     // `<` and `>` differ in one bit, and so do `"` and `&`.
@@ -74,7 +78,7 @@ BYTE_SCANNING unsigned byte_scanning_escaped(__m128i word, int quotes) {
 /// NB: Reads and writes up to fifteen bytes past `count`.
 BYTE_SCANNING size_t byte_scanning_copy_unescaped(uint8_t *target, const uint8_t *bytes, size_t count, int quotes) {
     size_t from = 0;
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
     for (; from + (BYTE_SCANNING_EXACT ? 16 : 1) <= count; from += 16) {
         __m128i word = byte_scanning_load(bytes + from);
         _mm_storeu_si128((__m128i *)(target + from), word);
@@ -119,7 +123,7 @@ byte_scanning_encode(uint8_t *target, const uint16_t *units, size_t count, byte_
 /// Whether all bytes are ASCII.
 BYTE_SCANNING int byte_scanning_is_ascii(const uint8_t *bytes, size_t count) {
     size_t from = 0;
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
     for (; from + 16 <= count; from += 16)
         if (byte_scanning_mask(byte_scanning_load(bytes + from))) return 0;
 #endif
@@ -141,7 +145,7 @@ typedef struct {
 
 BYTE_SCANNING byte_scanning_name byte_scanning_read_name(const uint8_t *bytes, size_t from, size_t count) {
     byte_scanning_name name = {0, 0, from};
-#if defined(__SSE2__)
+#if BYTE_SCANNING_VECTORS
     if (from + 16 <= count) {
         __m128i word = byte_scanning_load(bytes + from);
         __m128i letters = byte_scanning_within(word, 'a', 26), digits = byte_scanning_within(word, '0', 10);

@@ -24,15 +24,18 @@ enum Bindings {
     }
 
     /// The number of the lazy module that does what scripts often do, to prepare worlds in advance and to select what is compiled in advance.
-    static let warmUp: Int = {
-        let path = "js/warmUp.js"
+    static let warmUp = lazyModule(at: "js/warmUp.js")
+    /// The number of the file that runs in the global object of each frame.
+    static let realmObjects = lazyModule(at: "js/html/windows/realmObjects.js")
+
+    private static func lazyModule(at path: String) -> Int {
         guard
             let number = (0..<bindingsLazyModuleCount).first(where: {
                 String(cString: bindingsLazyModules[$0].name) == path
             })
         else { preconditionFailure("Sources/Engine/CBindings/CBindings.c lacks \(path)") }
         return number
-    }()
+    }
 
     /// The script of a lazy module.
     static func script(ofLazyModule number: Int) -> Script {

@@ -50,6 +50,9 @@ package final class World {
     var importNames: [String: String] = [:]
     /// The other world of a page whose own scripts do not run.
     weak var pairedWorld: World?
+    /// The global objects of frames, in the order in which they were made: World+Realms.swift.
+    var realms: [ScriptContext] = []
+    var hasTooManyFrames = false
     /// The extension's object, from run() to finalize().
     var extensionObject: ScriptValue?
 
@@ -93,6 +96,9 @@ package final class World {
                 let text = try operands.string(1)
                 let base = try operands.string(2)
                 return .utf8(Array((self?.importing(text, base: base) ?? text).utf8))
+            case .realmMake:
+                guard let self else { return .undefined }
+                return try makeRealm(of: try operands.document(1)).map { .value($0) } ?? .undefined
             case .masquerade: return self?.context.makeMasquerade().map { .value($0) } ?? .undefined
             }
         }
@@ -115,6 +121,8 @@ package final class World {
     /// before any script other than the bindings runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
+        realms = []
+        hasTooManyFrames = false
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
         if let time = options.startTime { try bindings.setProperty("pageStartTime", context.value(time)) }
         try bindings.setProperty("url", context.value(options.url))

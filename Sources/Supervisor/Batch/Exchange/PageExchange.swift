@@ -80,10 +80,7 @@ package final class PageExchange {
         self.settings = settings
         self.supervisor = supervisor
         credit = 2 * settings.jobs
-        pool = PagePool(
-            supervisor: supervisor,
-            options: PoolOptions(workers: settings.jobs, workerMemory: settings.run.workerMemory)
-        )
+        pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: settings.jobs))
     }
 
     /// Serves until the input ends, a signal arrives, or the client has closed the connection.

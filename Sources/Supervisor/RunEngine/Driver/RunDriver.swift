@@ -88,7 +88,7 @@ package final class RunDriver {
         action: NativeAction,
         callsFinalize: Bool,
         runArguments: [PropertyValue?] = [nil],
-        memory: MemoryLimits? = nil,
+        memory: MemoryLimits,
         keepsAction: Bool = false,
         keptAction: FrameConnection? = nil,
         items: ItemStore? = nil
@@ -109,7 +109,6 @@ package final class RunDriver {
             runArguments: runArguments,
             evaluationTimeout: page.evaluation.map { _ in job.timeout }
         )
-        let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
         self.init(children, page, action, machine, memory, items, runArguments)
         self.keepsAction = keepsAction
         swiftAction = keptAction

@@ -17,15 +17,12 @@ import Sharing
 package struct PoolOptions: Sendable {
     /// The number of concurrent pages.
     package var workers: Int
-    /// The resident size in bytes above which a worker is killed; nil: depends on the page's size.
-    package var workerMemory: Int?
     /// The pages that may share a process.
     package var sharing: ProcessSharing
 
     /// Creates options.
-    package init(workers: Int, workerMemory: Int? = nil, sharing: ProcessSharing = .withoutPageScripts) {
+    package init(workers: Int, sharing: ProcessSharing = .withoutPageScripts) {
         self.workers = workers
-        self.workerMemory = workerMemory
         self.sharing = sharing
     }
 }
@@ -118,9 +115,6 @@ package final class PagePool {
         if isFreshTry || slot.worker?.isGone == true { slot.dropWorker() }
         if slot.worker == nil { slot.worker = try supervisor.makeWorker(forMany: options.sharing) }
         guard let worker = slot.worker else { return }
-        let memory = options.workerMemory.map {
-            MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
-        }
         let action = task.extensions[step].action
         var keptAction = slot.keptActions.removeValue(forKey: step)
         if let kept = keptAction, kept.connection.isGone || run.tries > 0 || kept.action != action {
@@ -142,7 +136,7 @@ package final class PagePool {
             action: action,
             callsFinalize: task.extensions[step].callsFinalize,
             runArguments: task.extensions[step].runArguments,
-            memory: memory,
+            memory: task.memory,
             keepsAction: reusesAction,
             keptAction: keptAction?.connection,
             items: task.items.map(ItemStore.init)

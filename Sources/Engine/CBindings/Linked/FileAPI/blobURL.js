@@ -6,7 +6,7 @@
 'use strict'; { const G = this; const { PrivateMap, primordials,
 pageState,
 parseURL,
-documentURL, mainDocument } = G;
+currentDocument, documentURL } = G;
 
 
 const { indexOf, slice } = primordials;
@@ -21,7 +21,7 @@ G.URLSteps_FileAPI = {
   __proto__: null,
   // https://w3c.github.io/FileAPI/#dfn-createObjectURL
   createObjectURL(blob) {
-    const page = parseURL(documentURL(mainDocument), null);
+    const page = parseURL(documentURL(currentDocument()), null);
     const address = `blob:${page === null ? 'null' : page.origin}/${G.randomUUID()}`;
     store.set(address, blob);
     return address;

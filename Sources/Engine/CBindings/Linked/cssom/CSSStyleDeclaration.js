@@ -9,6 +9,7 @@ const { ObjectCreate, PrivateMap, camelCase, each, primordials, privateArray, se
 pageState,
 callValues, documentIdOf, findAttribute, intern, str,
 H, A,
+note,
 mixin,
 defineLazily,
 fail, toTextNullEmpty,
@@ -236,6 +237,7 @@ G.CSSStyleDeclarationSteps = {
       all,
     };
     defineLazily('CSSStyleDeclaration', all);
+    note(prototype, all);
   },
 };
 // The maximum number of remembered keys that were read.

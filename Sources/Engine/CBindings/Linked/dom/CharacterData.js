@@ -5,11 +5,12 @@
 // Exports CharacterDataSteps, TextSteps, CommentSteps, DocumentTypeSteps, DocumentFragmentSteps (js/idl/CharacterData.webidl) ·
 //         splitText(id, offset) → id of the new text · replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 182, insert: 25, rangesSplit: 181, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; const { documentNode,
-primordials,
-call, callText, callValues, documentIdOf, keepAppended, str, writeData,
+'use strict'; { const G = this; const OP = { __proto__: null, stringLength: 46, replaceData: 43, textRest: 182, insert: 25, rangesSplit: 181, createText: 15, createComment: 17, doctypePublicID: 57, doctypeSystemID: 58, createFragment: 21 }; 
+const { primordials,
+call, callText, callValues, keepAppended, str, writeData,
 N,
-fail } = G;
+fail,
+currentDocument } = G;
 
 const { slice } = primordials;
 
@@ -39,7 +40,6 @@ G.CharacterDataSteps = {
   replaceData,
 };
 
-const documentId = () => documentIdOf(documentNode);
 const isText = id => { const kind = N[id << 3] & 255; return kind === 3 || kind === 4; };
 // https://dom.spec.whatwg.org/#concept-text-split
 function splitText(id, offset) {
@@ -53,7 +53,7 @@ function splitText(id, offset) {
 } G.splitText = splitText;
 G.TextSteps = {
   __proto__: null,
-  construct: text => callText(OP.createText, text, documentId(), 0, 0),
+  construct: text => callText(OP.createText, text, currentDocument(), 0, 0),
   splitText,
   wholeText(id) {
     for (let p; isText(p = N[id << 3 | 2]);) id = p;
@@ -62,11 +62,11 @@ G.TextSteps = {
     return text;
   },
 };
-G.CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, documentId(), 0, 0) };
+G.CommentSteps = { __proto__: null, construct: text => callText(OP.createComment, text, currentDocument(), 0, 0) };
 G.DocumentTypeSteps = {
   __proto__: null,
   publicId: id => str(call(OP.doctypePublicID, id, 0, 0)) || '',
   systemId: id => str(call(OP.doctypeSystemID, id, 0, 0)) || '',
 };
-G.DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, documentId(), 0, 0) };
+G.DocumentFragmentSteps = { __proto__: null, construct: () => call(OP.createFragment, currentDocument(), 0, 0) };
 }

@@ -13,7 +13,7 @@ pageState,
 adoptWrapper, call, callValues, idOf, intern, isHTMLDocumentId, wrap,
 N,
 fail, toText,
-addressCloned,
+addressCloned, documentMade,
 isElementName } = G;
 
 
@@ -64,7 +64,7 @@ function createWithOptions(id, name, is) {
 
 G.DocumentSteps = {
   __proto__: null,
-  construct: () => call(OP.createDocument, 0, 0, 0),
+  construct: () => documentMade(call(OP.createDocument, 0, 0, 0)),
   createElement(id, localName, options) {
     const is = isOption(options);
     if (isHTMLDocumentId(id)) {

@@ -10,7 +10,7 @@
 //         childAt(id, index): 0 past the last · checkPoint(id, offset): throws if there is no such point. The contents of a range are
 //         js/dom/rangeContents.js's.
 // Throws  DOMException as specified. Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, childCount: 185, childIndex: 184, childAt: 186, rangesRead: 180, rangesSet: 179, rangesMake: 178, parseFragment: 48, scriptUnmark: 214 }; const { documentNode, runsScripts,
+'use strict'; { const G = this; const OP = { __proto__: null, childCount: 185, childIndex: 184, childAt: 186, rangesRead: 180, rangesSet: 179, rangesMake: 178, parseFragment: 48, scriptUnmark: 214 }; const { runsScripts,
 privateArray,
 hooks,
 callText, callValues, documentIdOf, str,
@@ -19,6 +19,7 @@ N, H,
 
 
 fail,
+currentDocument,
 rootOf,
 LONGEST_SIBLING_WALK,
 htmlName } = G;
@@ -137,7 +138,7 @@ function selectNode(r, id) {
 }
 G.RangeSteps = {
   __proto__: null,
-  construct: () => newRange(documentNode),
+  construct: () => newRange(currentDocument()),
   commonAncestorContainer(state) { const { s, e } = fresh(state); return G.commonAncestor(s, e); },
   setStart(state, id, offset) { setStart(fresh(state), id, offset); },
   setEnd(state, id, offset) { setEnd(fresh(state), id, offset); },

@@ -2,7 +2,8 @@
 // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
 //
 // Reads   attribute records. Writes nothing.
-// Exports baseOf(document id), baseURLOf: the same · resolve(id, text) → absolute URL or null · urlOf(id, name): of a content attribute.
+// Exports baseOf(document id), baseURLOf: the same · originOf(document id) · resolve(id, text) → absolute URL or null · urlOf(id,
+//         name): of a content attribute.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 130, resolveURL: 8 }; 
 const { PrivateMap, privateArray,
@@ -56,6 +57,11 @@ function baseOf(documentId) {
   bases[documentId] = { __proto__: null, sequence: H[5], address, base };
   return base;
 } G.baseOf = baseOf;
+// https://html.spec.whatwg.org/multipage/browsers.html#concept-origin: documents of frames without an address have that of their containers.
+function originOf(documentId) {
+  const embedder = fallbackBases.get(documentId);
+  return embedder === undefined ? parseURL(documentURL(documentId), null).origin : originOf(embedder);
+} G.originOf = originOf;
 function resolve(id, text) {
   const document = documentIdOf(id), base = baseOf(document), encoding = characterSetOf(document);
   if (base !== page.resolvedBase || encoding !== page.resolvedEncoding || page.resolvedCount > 4096) {

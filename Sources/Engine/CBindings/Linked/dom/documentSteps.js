@@ -7,7 +7,7 @@ const { primordials, toASCIILower,
 call, callText, hostOf, intern, isHTMLDocumentId, isQuirks,
 N,
 fail,
-documentURL,
+documentMade, documentURL,
 cloneNode,
 byTagNameNS,
 isAttributeName, qualifiedName,
@@ -72,6 +72,6 @@ G.DocumentSteps_Document = {
   createRange: id => G.newRange(id),
   createNodeIterator: (id, root, whatToShow, filter) => G.newNodeIterator(root, whatToShow, filter),
   createTreeWalker: (id, root, whatToShow, filter) => G.newTreeWalker(root, whatToShow, filter),
-  parseHTMLUnsafe: markup => callText(OP.parseDocument, markup, 0, 4, 0),
+  parseHTMLUnsafe: markup => documentMade(callText(OP.parseDocument, markup, 0, 4, 0)),
 };
 }

@@ -4,7 +4,7 @@
 //         Exposes nothing itself.
 'use strict'; { const G = this; const { primordials, privateArray, toASCIIUpper,
 parseURL,
-documentURL, mainDocument,
+currentDocument, documentURL,
 baseOf } = G;
 
 
@@ -24,7 +24,7 @@ function normalMethod(method) {
 const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
 function referrerOf(referrer) {
   if (referrer === '') return 'no-referrer';
-  const parts = parseURL(referrer, baseOf(mainDocument)), page = parseURL(documentURL(mainDocument), null);
+  const parts = parseURL(referrer, baseOf(currentDocument())), page = parseURL(documentURL(currentDocument()), null);
   if (parts === null) throw new TypeError('The referrer is not valid');
   if (parts.protocol === 'about:' && parts.pathname === 'client' || parts.origin === 'null' || page === null || parts.origin !== page.origin) return 'client';
   return withoutFragment(parts.href);
@@ -40,7 +40,7 @@ const isGiven = init => {
   return false;
 };
 function fromAddress(input) {
-  const parts = parseURL(input, baseOf(mainDocument));
+  const parts = parseURL(input, baseOf(currentDocument()));
   if (parts === null) throw new TypeError('URL is not valid or contains user credentials.');
   if (parts.username !== '' || parts.password !== '') throw new TypeError('URL is not valid or contains user credentials.');
   return newRequest(parts.href);

@@ -4,7 +4,7 @@
 // Exports newResponse(type, url, status, status text, headers, body) → state · ResponseSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { primordials,
 parseURL,
-mainDocument,
+currentDocument,
 baseOf } = G;
 
 
@@ -39,7 +39,7 @@ G.ResponseSteps = {
   construct: (body, init) => make(init, body === null ? null : G.extractBody(body)),
   error: () => newResponse('error', '', 0, '', G.newHeaders('immutable'), null),
   redirect(url, status) {
-    const parts = parseURL(url, baseOf(mainDocument));
+    const parts = parseURL(url, baseOf(currentDocument()));
     if (parts === null) throw new TypeError('The URL is not valid');
     if (status !== 301 && status !== 302 && status !== 303 && status !== 307 && status !== 308) {
       throw new RangeError(`${status} is not a redirection status code`);

@@ -7,7 +7,7 @@ const { each, primordials, toASCIILower, toASCIIUpper,
 callValues, wrap,
 fail,
 parseURL,
-mainDocument,
+currentDocument,
 listenersOf,
 baseOf } = G;
 
@@ -126,7 +126,7 @@ G.XMLHttpRequestSteps = {
   }),
   readyState: request => request.readyState,
   open(request, method, url, asynchronous = true) {
-    const parts = parseURL(url, baseOf(mainDocument)), upper = toASCIIUpper(method);
+    const parts = parseURL(url, baseOf(currentDocument())), upper = toASCIIUpper(method);
     if (!G.isToken(method)) fail('SyntaxError');
     if (includes(' CONNECT TRACE TRACK ', ` ${upper} `)) fail('SecurityError');
     if (parts === null) fail('SyntaxError');

@@ -4,6 +4,7 @@
 // Reads and writes nothing of the arena. Exports readableFrom(iterable). Exposes values and the iterator of ReadableStream.
 'use strict'; { const G = this; const { ObjectCreate, apply, getPrototypeOf, primordials, rejected, resolved, setPrototypeOf,
 Given,
+noteOne,
 define, markMembers, mixin,
 whenMade,
 toDictionary,
@@ -86,6 +87,7 @@ whenMade('ReadableStream', ReadableStream => {
   };
   mixin(ReadableStream, members);
   define(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
+  noteOne(ReadableStream.prototype, asyncIterator, members.values, true, false, true);
 });
 
 // Web IDL, "open an async sequence".

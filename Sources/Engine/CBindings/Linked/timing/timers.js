@@ -102,11 +102,13 @@ G.runNextTimer = () => {
   return true;
 };
 
-G.scriptTimer = (handler, delay, rest, repeat) => {
-  let run;
-  if (typeof handler === 'function') run = () => apply(handler, global, rest);
-  else { const source = toText(handler); run = () => indirectEval(hooks.timerScript(source)); }
-  return setTimer(run, delay | 0, repeat);
+G.scriptTimer = (window, handler, delay, rest, repeat) => {
+  const source = typeof handler === 'function' ? '' : toText(handler);
+  const run = evaluate => {
+    if (typeof handler === 'function') apply(handler, window, rest);
+    else evaluate(hooks.timerScript(source));
+  };
+  return setTimer(() => { if (window === global) run(indirectEval); else hooks.runInFrame(window, run); }, delay | 0, repeat);
 };
 // All callbacks of a frame get one timestamp.
 // https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks

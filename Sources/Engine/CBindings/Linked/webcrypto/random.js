@@ -4,6 +4,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, random: 140 }; 
 const { primordials,
 callValues,
+noteOne,
 define, markNative } = G;
 
 const BATCH = 64;
@@ -20,5 +21,6 @@ G.seedRandom = () => {
   };
   markNative(random, 'random');
   define(primordials.constructors.Math, 'random', random, true, false, true);
+  noteOne(primordials.constructors.Math, 'random', random, true, false, true);
 };
 }

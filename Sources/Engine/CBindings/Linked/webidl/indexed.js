@@ -13,8 +13,8 @@
 //         itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         stateOf(object): the state again, TypeError for objects that makeIndexed did not make · isIndexed(value).
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, masquerade: 227 }; 
-const { ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, primordials, privateArray, setPrototypeOf,
+'use strict'; { const G = this; const OP = { __proto__: null, masquerade: 228 }; 
+const { ObjectCreate, PrivateMap, PrivateWeakMap, defineProperty, each, getOwnPropertyDescriptor, getPrototypeOf, noteMade, ownKeys, primordials, privateArray, setPrototypeOf,
 
 
 
@@ -279,7 +279,7 @@ function makeCalled(prototype, state) {
 }
 G.makeIndexed = (prototype, state, kind) => {
   state.kind = kind;
-  const object = kind.isCalled ? makeCalled(prototype, state) : make(ObjectCreate(prototype), state);
+  const object = noteMade(kind.isCalled ? makeCalled(prototype, state) : make(ObjectCreate(prototype), state));
   states.set(object, state);
   return object;
 };

@@ -6,6 +6,7 @@
 //         its Symbol.iterator. Exposes nothing by a name.
 'use strict'; { const G = this; const { ObjectCreate, apply, getPrototypeOf, ownDescriptor, primordials, privateArray,
 Given,
+noteOne,
 define, mixin, need,
 toFunction } = G;
 
@@ -33,6 +34,7 @@ const addIterator = G.addIterator = (prototype, iterate) => {
   const { value } = ownDescriptor(prototype, toStringTag);
   delete prototype[toStringTag];
   define(prototype, iterator, iterate, true, false, true);
+  noteOne(prototype, iterator, iterate, true, false, true);
   define(prototype, toStringTag, value, false, false, true);
 };
 

@@ -7,7 +7,7 @@
 //         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where),
 //         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument: ids.
 // Throws  TypeError. Exposes nothing.
-'use strict'; { const G = this; const { ObjectCreate, apply, freeze, getOwnPropertyDescriptor, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
+'use strict'; { const G = this; const { ObjectCreate, apply, freeze, getOwnPropertyDescriptor, noteMade, ownKeys, primordials, privateArray, setPrototypeOf, toArray, words,
 
 
 idOf, isNode,
@@ -135,7 +135,7 @@ function fromSequence(list, convert, isFrozen) {
   for (let i = 0; i < list.length; i++) array[i] = convert === null ? list[i] : convert(list[i]);
   return isFrozen ? freeze(toArray(array)) : toArray(array);
 } G.fromSequence = fromSequence;
-G.fromDictionary = object => setPrototypeOf(object, objectPrototype);
+G.fromDictionary = object => noteMade(setPrototypeOf(object, objectPrototype));
 
 // Nodes.
 function nodeOfKinds(value, kinds, name, where) {

@@ -4,7 +4,7 @@
 'use strict'; { const G = this; const { primordials, privateArray,
 fail,
 changeURL, parseURL,
-mainDocument,
+currentDocument,
 baseOf } = G;
 
 
@@ -18,7 +18,7 @@ const LONGEST_REASON = 123;
 
 // https://websockets.spec.whatwg.org/#dom-websocket-websocket: the URL's text
 function addressOf(text) {
-  let parts = parseURL(text, baseOf(mainDocument));
+  let parts = parseURL(text, baseOf(currentDocument()));
   if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
   if (parts.protocol === 'http:' || parts.protocol === 'https:') parts = changeURL(parts.href, 'protocol', parts.protocol === 'http:' ? 'ws' : 'wss');
   if (parts.protocol !== 'ws:' && parts.protocol !== 'wss:') fail('SyntaxError', "The address is neither 'ws' nor 'wss'.");

@@ -414,16 +414,18 @@ enum WorldOperation: UInt32, CaseIterable {
     case microtasks = 225
     /// Text of a classic script, base URL → the text, with a function of the world for each import().
     case importsIn = 226
+    /// A frame's document → what js/html/windows/realmObjects.js made in a new global object.
+    case realmMake = 227
     /// → a new object that masquerades as undefined and can be called; undefined if the engine has none.
-    case masquerade = 227
+    case masquerade = 228
 }
 
 enum PeerOperation: UInt32, CaseIterable {
     /// Node (0: the window), whether capturing, phase, token, target, whether canceled, description → flags of listeners'
     /// decisions.
-    case peersInvoke = 228
+    case peersInvoke = 229
     /// Control, its state as JSON (empty: none).
-    case peersControl = 229
+    case peersControl = 230
     /// Token.
-    case peersDone = 230
+    case peersDone = 231
 }

@@ -16,7 +16,7 @@ enum NativeOperation {
         case 9...58:
             guard let operation = CoreOperation(number: number) else { return nil }
             self = .core(operation)
-        case 59...230:
+        case 59...231:
             guard let operation = FamilyOperation(number: number) else { return nil }
             self = .family(operation)
         default: return nil
@@ -26,7 +26,7 @@ enum NativeOperation {
 
 extension NativeOperation {
     /// The numbers of all operations.
-    static let numbers: ClosedRange<UInt32> = 1...230
+    static let numbers: ClosedRange<UInt32> = 1...231
 }
 
 /// An operation that the receiver itself answers, with a number.
@@ -174,10 +174,10 @@ enum FamilyOperation {
         case 224...224:
             guard let operation = PatternOperation(rawValue: number) else { return nil }
             self = .pattern(operation)
-        case 225...227:
+        case 225...228:
             guard let operation = WorldOperation(rawValue: number) else { return nil }
             self = .world(operation)
-        case 228...230:
+        case 229...231:
             guard let operation = PeerOperation(rawValue: number) else { return nil }
             self = .peer(operation)
         default: return nil

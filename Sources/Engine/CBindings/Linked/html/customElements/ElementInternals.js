@@ -10,7 +10,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, customForm: 171, customNoStates: 173, customState: 172, customIs: 170 }; 
 const { ObjectCreate, PrivateMap, each, freeze, ownDescriptor, primordials, privateArray, toArray, words,
 pageState,
-callValues, hostOf, idOf, isNode, nameOf, wrap,
+callValues, documentIdOf, hostOf, idOf, isNode, nameOf, wrap,
 N,
 accessors,
 fail, toText,
@@ -148,7 +148,7 @@ function isShadowInclusiveDescendant(id, ancestor) {
 // HTML, attachInternals() (#dom-attachinternals).
 G.attachInternals = id => {
   // 2.
-  const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
+  const name = nameOf(N[id << 3 | 6]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local, documentIdOf(id)) : undefined;
   // 1.
   if (callValues(OP.customIs, id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
   // 3.

@@ -8,7 +8,7 @@
 // reactions for elements that the page's other world creates and changes.
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports defineElement(definition): registers it, and upgrades existing elements · definitionNamed(name), definitionOf(constructor) ·
+// Exports defineElement(definition): registers it, and upgrades existing elements · definitionNamed(name, document id), definitionOf(constructor) ·
 //         upgradeIn(root id) · constructElement(interface object, new.target): the result of HTMLElement's constructors ·
 //         createCustom(document id, name id, `is` or null) → wrapper, null if the element is not custom · customState(id): {state,
 //         definition …}, undefined for other elements · enqueueCallback(id, name, arguments) · parserElement(name id, document id, `is` or
@@ -41,26 +41,28 @@ const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FOR
 
 const page = pageState('html/customElements/customElements', () => ({
   __proto__: null,
-  // The definitions by name and by constructor, the interfaces of customized built-in elements by local name, and the states of elements by
-  // their ids.
-  byName: PrivateMap(), byConstructor: PrivateMap(), interfaces: PrivateMap(), states: PrivateMap(),
+  // The page's definitions by name, those of frames by document and name, all by constructor, the interfaces of customized built-in elements by
+  // local name, and the states of elements by their ids.
+  byName: PrivateMap(), ofFrames: PrivateMap(), byConstructor: PrivateMap(), interfaces: PrivateMap(), states: PrivateMap(),
   // Reactions. HTML, "enqueue an element on the appropriate element queue" (#enqueue-an-element-on-the-appropriate-element-queue), and the
   // first step of the two that follow.
   current: null, backup: null, held: 0,
   // The elements of the document that a definition may make custom, by local name: many definitions in a row walk the document once.
-  candidatesByName: null, candidatesSequence: 0,
-})), { byName, byConstructor, interfaces, states } = page;
+  candidatesByName: null, candidatesSequence: 0, candidatesDocument: 0,
+})), { byName, ofFrames, byConstructor, interfaces, states } = page;
+const definitionsOf = documentId => documentId === documentNode ? byName : ofFrames.get(documentId);
 const isOf = id => str(callValues(OP.customIs, id));
 
 // HTML, "look up a custom element definition" (#look-up-a-custom-element-definition).
 function lookUp(documentId, { ns, local }, is) {
-  // 1–2. The registry is the page's document's: others have none.
-  if (ns !== 1 || documentId !== documentNode) return undefined;
+  // 1–2. The registries are those of windows: documents without one have none.
+  const names = ns === 1 ? definitionsOf(documentId) : undefined;
+  if (names === undefined) return undefined;
   // 3.
-  const known = byName.get(local);
+  const known = names.get(local);
   if (known !== undefined && known.localName === local) return known;
   // 4.
-  const other = is === null ? undefined : byName.get(is);
+  const other = is === null ? undefined : names.get(is);
   return other !== undefined && other.localName === local ? other : undefined;
 }
 const newState = definition => ({ __proto__: null, definition, state: 'undefined', queue: privateArray(), next: 0, internals: null, states: null });
@@ -227,7 +229,7 @@ G.constructElement = (active, newTarget) => {
   if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) ({ prototype } = active);
   // 9.
   if (stack.length === 0) {
-    const id = call(OP.createElement, definition.nameId, documentNode, 1), state = newState(definition);
+    const id = call(OP.createElement, definition.nameId, definition.document, 1), state = newState(definition);
     if (localName !== definition.name) callValues(OP.customSetIs, id, definition.name);
     states.set(id, state);
     becomeCustom(id, state);
@@ -303,25 +305,27 @@ G.parserElement = (nameId, documentId, is) => {
 
 // HTML, 15–18 of define() (#dom-customelementregistry-define): js/html/customElements/CustomElementRegistry.js has the others.
 G.defineElement = definition => {
-  const { name, localName, constructor } = definition;
+  const { name, localName, constructor, document } = definition;
   definition.stack = privateArray();
   definition.nameId = htmlName(localName);
   if (localName !== name) interfaces.set(localName, interfaceOfElement(localName));
   // 16.
-  byName.set(name, definition);
+  if (definitionsOf(document) === undefined) ofFrames.set(document, PrivateMap());
+  definitionsOf(document).set(name, definition);
   byConstructor.set(constructor, definition);
   pageHooks.createCustom = createCustom;
   if (definition.formAssociated) pageHooks.formCustom = G.isFormCustom;
   callValues(OP.reactionsDefine, localName);
   // 18. "Upgrade particular elements within a document" (#upgrade-particular-elements-within-a-document), its 1.
-  const ids = candidatesNamed(localName);
+  const ids = candidatesNamed(localName, document);
   // Its 2.
   for (let i = 0; i < ids.length; i++) tryUpgrade(ids[i]);
 };
-function candidatesNamed(localName) {
-  if (page.candidatesByName === null || page.candidatesSequence !== H[4]) {
-    const ids = callValues(OP.customDefinable, documentNode), count = lengthOf(ids);
+function candidatesNamed(localName, document) {
+  if (page.candidatesByName === null || page.candidatesSequence !== H[4] || page.candidatesDocument !== document) {
+    const ids = callValues(OP.customDefinable, document), count = lengthOf(ids);
     page.candidatesByName = PrivateMap();
+    page.candidatesDocument = document;
     page.candidatesSequence = H[4];
     for (let i = 0; i < count; i++) {
       const { local } = nameOf(N[ids[i] << 3 | 6]);
@@ -338,7 +342,7 @@ function upgradeIn(root) {
   for (let i = 0; i < count; i++) tryUpgrade(ids[i]);
 } G.upgradeIn = upgradeIn;
 G.customState = id => states.get(id);
-G.definitionNamed = name => byName.get(name);
+G.definitionNamed = (name, documentId) => definitionsOf(documentId)?.get(name);
 G.definitionOf = constructor => byConstructor.get(constructor);
 G.hasDisabledShadow = id => {
   const definition = lookUp(documentIdOf(id), nameOf(N[id << 3 | 6]), isOf(id));

@@ -5,10 +5,10 @@
 // Exports document: the page's document · documentState: set by js/html/scripting/pageScripts.js and
 //         js/html/customElements/customElements.js. Sets hooks.
 // Exposes HTMLDocument, and the member `location` of documents.
-'use strict'; { const G = this; const { documentNode,
+'use strict'; { const G = this; const { documentNode, global,
 ObjectCreate, defineProperty,
 pageState,
-hooks,
+hooks, pageHooks,
 adoptWrapper, documentId, isHTMLDocumentId, wrap,
 defineInterface, markDescriptor,
 toUSV,
@@ -30,15 +30,21 @@ if (!isHTMLDocumentId(documentNode)) {
 }
 const document = G.document = wrap(mainDocument);
 // [LegacyUnforgeable] Only the page's own document is in a window.
+const windowOf = id => id === mainDocument ? global : hooks.windowOf(id);
 const { get, set } = Object.getOwnPropertyDescriptor({
   __proto__: null,
   get location() {
-    const id = documentId(this), window = id === mainDocument ? null : hooks.windowOf(id);
-    return id === mainDocument ? G.makeLocation(G.location()) : window === null ? null : window.location;
+    const window = windowOf(documentId(this));
+    return window === null ? null : G.makeLocation(G.location(window));
   },
-  set location(value) { if (documentId(this) === mainDocument) G.navigate(toUSV(value)); },
+  set location(value) {
+    const window = windowOf(documentId(this));
+    if (window !== null) G.LocationSteps.setHref(G.location(window), toUSV(value));
+  },
 }, 'location');
 const location = { __proto__: null, get, set, enumerable: true, configurable: false };
 markDescriptor(location, 'location');
-hooks.documentMade = document => { defineProperty(document, 'location', location); };
+hooks.documentMade = document => {
+  defineProperty(document, 'location', pageHooks.descriptorIn === null ? location : pageHooks.descriptorIn(documentId(document), location, 'location'));
+};
 }

@@ -13,7 +13,8 @@ N, H,
 
 markMembers,
 fail,
-mainDocument,
+parseURL,
+documentURL, mainDocument,
 rootOf,
 following,
 NamedLiveList, byName, keepList, liveCollection,
@@ -22,7 +23,6 @@ documentElementOf, htmlName,
 wallTime,
 has, isHTML, setText, textOrEmpty,
 documentState } = G;
-
 
 
 
@@ -120,10 +120,10 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
-  domain: () => page.domain === null ? G.LocationSteps.hostname() : page.domain,
+  domain: id => page.domain === null ? parseURL(documentURL(isPage(id) || G.windowOf(id) !== null ? mainDocument : id), null).hostname : page.domain,
   setDomain(id, value) {
     if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
-    const now = DocumentSteps_HTMLDocument.domain();
+    const now = DocumentSteps_HTMLDocument.domain(id);
     // NB: Without the list of public suffixes, only a single label counts as one.
     if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
       fail('SecurityError', 'Attempted to use a non-registrable domain.');

@@ -7,7 +7,7 @@
 'use strict'; { const G = this; const OP = { __proto__: null, createElement: 14 }; 
 const { adoptWrapper, call, hostOf, idOf, isNode,
 N,
-mainDocument,
+currentDocument,
 htmlName,
 hasElementInterface } = G;
 
@@ -28,7 +28,7 @@ function receiverOf(object, name, member, kind = 0) {
 } G.receiverOf = receiverOf;
 
 function makeElement(object, local) {
-  const id = call(OP.createElement, htmlName(local), mainDocument, 0);
+  const id = call(OP.createElement, htmlName(local), currentDocument(), 0);
   adoptWrapper(object, id);
   return id;
 } G.makeElement = makeElement;

@@ -24,7 +24,6 @@ integerOf } = G;
 
 
 
-
 const { indexOf } = primordials;
 
 function mergeWithNext(id) {
@@ -46,7 +45,7 @@ function click(id) {
   clicking.set(id, true);
   try {
     const init = { __proto__: null, bubbles: true, cancelable: true, composed: true, view: global, pointerId: -1 };
-    G.dispatch(wrap(id), G.hostEvent(G.PointerEvent, 'click', init, false));
+    G.dispatch(wrap(id), G.eventFor(wrap(id), G.PointerEvent, 'click', init, false));
   } finally {
     clicking.delete(id);
   }

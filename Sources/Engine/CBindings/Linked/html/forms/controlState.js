@@ -11,7 +11,7 @@
 //         not known · hasMessages(): whether a script set a message of any control · receiveControlState(id, text), sendControlStates():
 //         between worlds, called by Swift · whenStatesCome(function): calls it after the first call.
 // Exposes nothing.
-'use strict'; { const G = this; const OP = { __proto__: null, peersControl: 229 }; 
+'use strict'; { const G = this; const OP = { __proto__: null, peersControl: 230 }; 
 const { PrivateMap, each, primordials, privateArray, setPrototypeOf,
 hooks, pageHooks,
 pageState,

@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena. Exports EventSourceSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { fail,
 parseURL,
-mainDocument,
+currentDocument,
 characterSetOf,
 baseOf } = G;
 
@@ -14,7 +14,7 @@ const CONNECTING = 0, CLOSED = 2;
 G.EventSourceSteps = {
   __proto__: null,
   construct(url, { withCredentials }) {
-    const parts = parseURL(url, baseOf(mainDocument), characterSetOf(mainDocument));
+    const parts = parseURL(url, baseOf(currentDocument()), characterSetOf(currentDocument()));
     if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
     const source = { __proto__: null, url: parts.href, withCredentials, readyState: CONNECTING };
     // NB: Reconnecting would fail too, so the connection fails immediately.

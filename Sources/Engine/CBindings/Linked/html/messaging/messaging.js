@@ -6,17 +6,21 @@
 //
 // Reads and writes nothing of the arena.
 // Exports openChannel() → its two ends in a private array · sendTo(end, message): calls the other end's `receive`, or queues the message ·
-//         closeEnd(end) · transferPort(port, fail) → function that creates the successor · postToWindow(message, target origin, private
-//         array to transfer) · MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
+//         closeEnd(end) · transferPort(port, fail) → function that creates the successor · postToWindow(window, message, target origin,
+//         private array to transfer) · MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
 'use strict'; { const G = this; const { global,
 PrivateMap, freeze, privateArray, toArray,
 hooks,
 pageState,
 fail,
 parseURL,
-documentURL, mainDocument,
+currentDocument, entryDocument, mainDocument,
+originOf,
 newList, pushItem, shiftItem, countItems,
+isWindow,
+recordOf,
 serializeWithTransfer, deserializeWithTransfer } = G;
+
 
 
 
@@ -52,7 +56,7 @@ const closeEnd = G.closeEnd = end => {
 function fireMessage({ object }, message, more = undefined) {
   let data, ports;
   try {
-    const { value, transferred } = deserializeWithTransfer(message);
+    const { value, transferred } = deserializeWithTransfer(message, isWindow(object) ? object : undefined);
     data = value;
     ports = privateArray();
     for (let i = 0; i < transferred.length; i++) if (G.isMessagePort(transferred[i])) ports[ports.length] = transferred[i];
@@ -136,7 +140,7 @@ G.BroadcastChannelSteps = {
   name: channel => channel.name,
   postMessage(channel, message) {
     if (channel.isClosed) fail('InvalidStateError', 'The channel is closed.');
-    const list = listening(channel.name), origin = originOf();
+    const list = listening(channel.name), origin = originOf(currentDocument());
     // NB: Each channel gets its own copies of objects.
     for (let i = 0; i < list.length; i++) {
       const target = list[i], serialized = serializeWithTransfer(message, privateArray());
@@ -151,13 +155,16 @@ G.BroadcastChannelSteps = {
     channel.isClosed = true;
   },
 };
-const originOf = () => parseURL(documentURL(mainDocument), null).origin;
-
 // https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps
-G.postToWindow = (message, targetOrigin, list) => {
-  const own = originOf(), parts = targetOrigin === '/' || targetOrigin === '*' ? null : parseURL(targetOrigin, null);
+G.postToWindow = (window, message, targetOrigin, list) => {
+  const sender = entryDocument(), own = originOf(sender), theirs = originOf(recordOf(window).document);
+  const source = sender === mainDocument ? global : G.realmOf(sender).window;
+  const parts = targetOrigin === '/' || targetOrigin === '*' ? null : parseURL(targetOrigin, null);
   if (parts === null && targetOrigin !== '/' && targetOrigin !== '*') fail('SyntaxError');
-  const serialized = serializeWithTransfer(message, list), isMeant = parts === null || parts.origin === own && own !== 'null';
-  G.queueEvents(() => { if (isMeant) fireMessage({ __proto__: null, object: global }, serialized, { __proto__: null, origin: own, source: global }); });
+  const serialized = serializeWithTransfer(message, list);
+  const isMeant = targetOrigin === '*' || (targetOrigin === '/' ? own : parts.origin) === theirs && (targetOrigin === '/' || theirs !== 'null');
+  G.queueEvents(() => {
+    if (isMeant && recordOf(window).isHere()) fireMessage({ __proto__: null, object: window }, serialized, { __proto__: null, origin: own, source });
+  });
 };
 }

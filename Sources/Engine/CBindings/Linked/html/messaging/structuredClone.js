@@ -7,15 +7,18 @@
 //
 // Reads and writes nothing of the arena.
 // Exports serialize(value) → serialised · serializeWithTransfer(value, private array of objects) → {value, transferred: records} ·
-//         deserialize(serialised): once · deserializeWithTransfer(the pair) → {value, transferred: private array of objects} · clone(value).
-//         Throws DataCloneError. Exposes nothing.
+//         deserialize(serialised): once · deserializeWithTransfer(the pair, the window of their realm) → {value, transferred: private array of
+//         objects} · clone(value, window). Throws DataCloneError. Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, Promise, defineProperty, each, getPrototypeOf, ownDescriptor, primordials, privateArray,
+pageHooks,
+pageState,
 isNode,
 isLoaded, named,
 pageProxies,
 fail: failWith,
-platformInterface } = G;
+platformInterface,
+isWindow } = G;
 
 
 
@@ -139,13 +142,13 @@ function serializeValue(value, seen) {
     if (isArrayBuffer(value)) return remember(bufferRecord(value));
     const copied = platformRecord(value);
     if (copied !== undefined) return remember(copied);
-    if (isNode(value) || G.isIndexed(value) || value === global || platformInterface(value) !== null) fail();
+    if (isNode(value) || G.isIndexed(value) || isWindow(value) || platformInterface(value) !== null) fail();
     const record = plainRecord(value);
     if (record !== undefined) return remember(record);
     const entries = itemsOf(value, mapEach), members = entries === undefined ? itemsOf(value, setEach) : undefined;
     if (entries !== undefined || members !== undefined) return serializeItems(entries || members, remember, seen, entries !== undefined);
     if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet) fail();
-  } else if (G.isIndexed(value) || value === global) fail();
+  } else if (G.isIndexed(value) || isWindow(value)) fail();
   const record = remember({ __proto__: null, type: isArray(value) ? 'array' : 'object', length: isArray(value) ? value.length : 0, items: privateArray() });
   const keys = keysOf(value);
   for (let i = 0; i < keys.length; i++) {
@@ -166,10 +169,14 @@ function serializeItems(items, remember, seen, isMap) {
   return record;
 }
 
+const page = pageState('html/messaging/structuredClone', () => ({ __proto__: null, window: global }));
 // https://html.spec.whatwg.org/multipage/structured-data.html#structureddeserialize
 function deserialize(record) {
   if (typeof record !== 'object' || record === null) return record;
-  if (record.made === undefined) fill(record, record.made = make(record));
+  if (record.made === undefined) {
+    const object = make(record);
+    fill(record, record.made = page.window === global ? object : pageHooks.shareWith(page.window, object));
+  }
   return record.made;
 } G.deserialize = deserialize;
 function make(record) {
@@ -228,7 +235,7 @@ function transferOf(value) {
   return fail();
 }
 // https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer
-G.serializeWithTransfer = (value, list) => {
+const serializeWithTransfer = G.serializeWithTransfer = (value, list) => {
   const seen = PrivateMap(), transfers = privateArray(), transferred = privateArray();
   for (let i = 0; i < list.length; i++) {
     if (seen.has(list[i])) fail();
@@ -239,11 +246,14 @@ G.serializeWithTransfer = (value, list) => {
   for (let i = 0; i < transfers.length; i++) transferred[i].make = transfers[i]();
   return { __proto__: null, value: serialized, transferred };
 };
-G.deserializeWithTransfer = ({ value, transferred }) => {
-  const objects = privateArray();
-  for (let i = 0; i < transferred.length; i++) objects[i] = deserialize(transferred[i]);
-  return { __proto__: null, value: deserialize(value), transferred: objects };
+const deserializeWithTransfer = G.deserializeWithTransfer = ({ value, transferred }, window = global) => {
+  const objects = privateArray(), outer = page.window;
+  page.window = window;
+  try {
+    for (let i = 0; i < transferred.length; i++) objects[i] = deserialize(transferred[i]);
+    return { __proto__: null, value: deserialize(value), transferred: objects };
+  } finally { page.window = outer; }
 };
 G.serialize = value => serializeValue(value, PrivateMap());
-G.clone = value => deserialize(serializeValue(value, PrivateMap()));
+G.clone = (value, window) => deserializeWithTransfer(serializeWithTransfer(value, privateArray()), window).value;
 }

@@ -16,7 +16,11 @@ N,
 mainDocument,
 isEventTarget,
 addFirstListener, addListener, listenersOf, removeListener,
-isHTML, localName, textOf } = G;
+isLoaded,
+isHTML, localName, textOf,
+isWindow,
+recordOf } = G;
+
 
 
 
@@ -35,18 +39,22 @@ G.forgetHandlers = target => { stores.delete(target); };
 // Content attributes.
 // https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler
 function compile(target, type, source) {
-  const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
+  const names = isWindow(target) && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
+  const documentId = isNode(target) ? documentIdOf(idOf(target)) : isWindow(target) ? recordOf(target).document : mainDocument;
+  const realm = documentId === mainDocument || !isLoaded('realmOf') ? null : G.realmOf(documentId);
+  if (realm !== null && !G.isScripting(documentId)) return null;
   try {
     // A text that is not a function body by itself, such as `} + {`, is a syntax error.
     new NativeFunction(names, source);
     // NB: The window's handlers see only globals.
     const id = isNode(target) ? idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
     const body = includes(source, 'import') ? G.withImports(source) : source;
-    const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
+    const evaluate = realm === null ? indirectEval : realm.evaluate;
+    const make = evaluate('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
       `return function on${toASCIILower(type)}(${names}) {\n${body}\n}; })`);
     return make(id === 0 ? nothing : wrap(documentIdOf(id)), form === 0 ? nothing : wrap(form), id === 0 ? nothing : target);
   } catch (error) {
-    hooks.reportException(error);
+    hooks.reportException(error, realm === null ? global : realm.window);
     return null;
   }
 }
@@ -54,7 +62,7 @@ const controls = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1,
 const formOf = id => controls[localName(id)] === 1 ? G.formOf(id) : 0;
 // The element with the content attributes of a target, 0 for none: the body has those of the window.
 function bearer(target, type) {
-  if (target === global) return windowTypes[type] === 1 ? G.bodyOf(mainDocument) : 0;
+  if (isWindow(target)) return windowTypes[type] === 1 ? G.bodyOf(recordOf(target).document) : 0;
   if (!isNode(target)) return 0;
   const id = idOf(target);
   return (N[id << 3] & 255) !== 1 || windowTypes[type] === 1 && (isHTML(id, 'body') || isHTML(id, 'frameset')) ? 0 : id;
@@ -106,6 +114,8 @@ function activate(target, type, handler, isFirst) {
   const listener = handler.listener = {
     __proto__: null, type, capture: false, once: false, passive: false, removed: false,
     callback: event => run(target, type, handler, event),
+    // The function whose realm counts.
+    handler: () => resolved(target, type, handler),
   };
   if (isFirst) addFirstListener(list, listener); else addListener(list, listener);
   if (hooks.listening !== null && isNode(target) && (N[idOf(target) << 3] & 255) === 1) hooks.listening(idOf(target), type);
@@ -119,7 +129,7 @@ function run(target, type, handler, event) {
   const callback = resolved(target, type, handler);
   if (typeof callback !== 'function') return;
   const state = G.eventState(event);
-  if (state.type === 'error' && target === global && state.fields !== null && 'lineno' in state.fields) {
+  if (state.type === 'error' && isWindow(target) && state.fields !== null && 'lineno' in state.fields) {
     const { message, filename, lineno, colno, error } = state.fields;
     if (apply(callback, target, [message, filename, lineno, colno, error]) === true) event.preventDefault();
     return;

@@ -73,7 +73,7 @@ G.pageScripts = {
   end(previous) { documentState.currentScript = previous; },
   fire(id, type) { fire(wrap(id), type); },
   fireLater(id, type) { G.queueTask(() => { fire(wrap(id), type); }); },
-  report: G.reportException,
+  report(error) { G.reportException(error); },
   setReadyState(state) { if (state === 'interactive') G.fromHost(() => { setReadyState(state); }); else setReadyState(state); },
   endLoading() { documentState.readyState = 'complete'; },
   contentLoaded() {

@@ -6,7 +6,7 @@
 'use strict'; { const G = this; const { primordials, privateArray,
 pageState,
 parseURL,
-mainDocument,
+currentDocument,
 baseOf } = G;
 
 
@@ -44,7 +44,7 @@ G.NavigatorSteps = {
   __proto__: null,
   // There is no network to send it. https://w3c.github.io/beacon/#sendbeacon-method
   sendBeacon(_, url) {
-    const target = parseURL(url, baseOf(mainDocument));
+    const target = parseURL(url, baseOf(currentDocument()));
     if (target === null || target.protocol !== 'http:' && target.protocol !== 'https:') throw new TypeError('A beacon goes to an address of http or https');
     return false;
   },

@@ -1,7 +1,8 @@
 // js/html/windows/Storage.js: steps of localStorage and sessionStorage, in memory. https://html.spec.whatwg.org/multipage/webstorage.html
 //
 // Reads and writes nothing of the arena.
-// Exports StorageSteps (js/idl/Storage.webidl) · storage(kind): the state of the storage of that kind. Exposes nothing.
+// Exports StorageSteps (js/idl/Storage.webidl) · storage(kind): the state of the storage of that kind, {area}: windows of
+//         one origin share it. Exposes nothing.
 'use strict'; { const G = this; const { PrivateMap, primordials, privateArray,
 pageState,
 fail } = G;
@@ -33,36 +34,36 @@ function names(state) {
 }
 G.StorageSteps = {
   __proto__: null,
-  length: state => state.items.count(),
-  key(state, index) { const keys = keysOf(state); return index < keys.length - state.first ? keys[state.first + index] : null; },
-  getItem({ items }, key) { const value = items.get(key); return value === undefined ? null : value; },
-  setItem(state, key, value) {
-    const old = state.items.get(key);
-    const size = state.size + byteLength(value) + (old === undefined ? byteLength(key) : -byteLength(old));
+  length: ({ area }) => area.items.count(),
+  key({ area }, index) { const keys = keysOf(area); return index < keys.length - area.first ? keys[area.first + index] : null; },
+  getItem({ area }, key) { const value = area.items.get(key); return value === undefined ? null : value; },
+  setItem({ area }, key, value) {
+    const old = area.items.get(key);
+    const size = area.size + byteLength(value) + (old === undefined ? byteLength(key) : -byteLength(old));
     if (size > QUOTA) fail('QuotaExceededError', 'The quota has been exceeded.');
-    state.items.set(key, value);
-    state.size = size;
-    if (old === undefined && state.keys !== null) state.keys[state.keys.length] = key;
+    area.items.set(key, value);
+    area.size = size;
+    if (old === undefined && area.keys !== null) area.keys[area.keys.length] = key;
   },
-  removeItem(state, key) {
-    const old = state.items.get(key);
+  removeItem({ area }, key) {
+    const old = area.items.get(key);
     if (old === undefined) return;
-    state.items.delete(key);
-    forget(state, key);
-    state.size -= byteLength(key) + byteLength(old);
+    area.items.delete(key);
+    forget(area, key);
+    area.size -= byteLength(key) + byteLength(old);
   },
-  clear(state) {
-    state.items.clear();
-    state.size = 0;
-    state.keys = null;
+  clear({ area }) {
+    area.items.clear();
+    area.size = 0;
+    area.keys = null;
   },
-  names,
+  names: ({ area }) => names(area),
 };
 const { stores } = pageState('html/windows/Storage', () => ({ __proto__: null, stores: PrivateMap() }));
 G.storage = kind => {
   let store = stores.get(kind);
   if (store === undefined) {
-    store = { __proto__: null, items: PrivateMap(), size: 0, keys: null, first: 0, object: undefined };
+    store = { __proto__: null, object: undefined, area: { __proto__: null, items: PrivateMap(), size: 0, keys: null, first: 0 } };
     stores.set(kind, store);
   }
   return store;

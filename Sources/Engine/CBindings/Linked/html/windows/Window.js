@@ -4,17 +4,18 @@
 // Reads and writes nothing of the arena.
 // Exports isWindow(value): this window, or one of a frame · windowReceiver(this, member, kind): the window of a member, a TypeError for
 //         other values · replaceable(name of steps, names): [Replaceable] attributes · replace(this, name, value): sets such an attribute ·
-//         replaceables: the arguments of all calls of replaceable. windowPrototype: the prototype of the window · inheritNothing(): defines
-//         the members directly if the window cannot have a prototype.
+//         windowPrototype: the prototype of the window · inheritNothing(): defines the members directly if the window cannot have a prototype.
 // Exposes Window.
 'use strict'; { const G = this; const { global, namedProperties,
-defineProperty, each, ownDescriptor, primordials, privateArray, setPrototypeOf,
+defineProperty, each, ownDescriptor, primordials, setPrototypeOf,
 hooks,
 idOf,
+note,
 define, defineInterface, markDescriptor,
 isLoaded, named,
 EventTarget,
 document: pageDocument } = G;
+
 
 
 
@@ -38,13 +39,11 @@ G.inheritNothing = () => {
 const windowReceiver = G.windowReceiver = (object, member, kind = 0) =>
   object === undefined || object === global ? global : otherWindow(object, member, kind);
 const otherWindow = (object, member, kind) => object === null ? global : isWindow(object) ? object : G.wrongReceiver('Window', member, kind);
-const isWindow = G.isWindow = value => value === global || isLoaded('frames') && G.isFrameWindow(value);
+const isWindow = G.isWindow = value => value === global || isLoaded('isFrameWindow') && G.isFrameWindow(value);
 
 // https://webidl.spec.whatwg.org/#Replaceable
 const replace = G.replace = (object, name, value) => { define(windowReceiver(object, name, 2), name, value, true, true, true); };
-const replaceables = G.replaceables = privateArray();
 G.replaceable = (steps, names) => {
-  replaceables[replaceables.length] = { __proto__: null, steps, names };
   for (const name of each(split(names, ' '))) {
     const descriptor = ownDescriptor({
       __proto__: null,
@@ -53,6 +52,7 @@ G.replaceable = (steps, names) => {
     }, name);
     markDescriptor(descriptor, name);
     defineProperty(global, name, descriptor);
+    note(global, { __proto__: null, [name]: descriptor });
   }
 };
 

@@ -8,14 +8,14 @@ const { toASCIILower,
 callValues,
 fail,
 parseURL,
-mainDocument,
+entryDocument,
 baseOf } = G;
 
 
 function openWindow(url, name) {
-  const parts = url === '' ? null : parseURL(url, baseOf(mainDocument));
+  const parts = url === '' ? null : parseURL(url, baseOf(entryDocument()));
   if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
-  const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : G.chosenFrame(name, mainDocument);
+  const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : G.chosenFrame(name, entryDocument());
   if (frame !== 0) {
     if (parts !== null) G.navigateFrame(frame, parts);
     return G.frameWindow(frame);

@@ -9,7 +9,7 @@ fail, toText,
 
 
 
-mainDocument,
+currentDocument,
 baseOf,
 
 
@@ -93,7 +93,7 @@ G.UserActivationSteps = { __proto__: null, hasBeenActive: () => false, isActive:
 const NotificationSteps = G.NotificationSteps = {
   __proto__: null,
   construct(title, options) {
-    const { icon } = options, url = icon === undefined ? null : parseURL(icon, baseOf(mainDocument));
+    const { icon } = options, url = icon === undefined ? null : parseURL(icon, baseOf(currentDocument()));
     const notification = { __proto__: null, object: undefined, title, options, icon: url === null ? '' : url.href };
     G.queueTask(() => G.fire(notification.object, 'error'));
     return notification;
