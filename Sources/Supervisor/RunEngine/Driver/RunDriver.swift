@@ -216,9 +216,11 @@ package final class RunDriver {
 
     /// The resource of the page, or the file that the script imports.
     ///
-    /// NB: A page's container may have anything, with any URL, and must not supply the scripts of extensions.
+    /// NB: A page's container may have anything, with any URL, and must not supply the scripts of extensions; nor may the page read those.
     private func answer(_ wanted: ResourceRequest) -> ResourceAnswer? {
-        guard wanted.scheme == ResourceRequest.scriptScheme else { return page?.resources?.resource(wanted) }
+        guard wanted.scheme == ResourceRequest.scriptScheme, wanted.isForScript else {
+            return page?.resources?.resource(wanted)
+        }
         if let resources = page?.resources, resources.hasScriptFiles { return resources.resource(wanted) }
         if scriptFiles == nil { scriptFiles = page?.scriptFolder.flatMap { ScriptFiles($0) } }
         return scriptFiles?.resource(wanted)
