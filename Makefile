@@ -38,7 +38,7 @@ TEST_SETUP := .build/test-setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames serving-frames containers plists rules journal recordings json metadata manifests shortcuts \
+FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames serving-frames containers plists rules journal recordings json metadata manifests shortcuts modules \
   html xml selectors css url frames
 
 # What `make targets` runs, and where the full messages go.

@@ -395,7 +395,9 @@ package final class BatchRun {
     }
 
     private func take(_ outcome: PageOutcome) {
-        if let files = begun[outcome.ticket]?.resources?.readFiles, !files.isEmpty {
+        let files =
+            (begun[outcome.ticket]?.resources?.readFiles ?? []) + outcome.runs.flatMap(\.report.importedFiles)
+        if !files.isEmpty {
             do throws(OutputCollision) { try written.check(files) } catch { collision = error }
         }
         var outcome = outcome

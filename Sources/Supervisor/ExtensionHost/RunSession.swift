@@ -69,7 +69,7 @@ package struct RunSession {
             extensions: task.extensions,
             runs: reports.indices.map { ExtensionOutcome(place: $0, report: reports[$0]) },
             items: task.items ?? [],
-            loadedFiles: task.resources?.readFiles ?? []
+            loadedFiles: (task.resources?.readFiles ?? []) + reports.flatMap(\.importedFiles)
         )
     }
 

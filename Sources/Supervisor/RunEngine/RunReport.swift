@@ -1,6 +1,7 @@
 // RunReport.swift: the report of a run.
 
 package import ContainerProtocol
+package import FilePaths
 package import PageProtocol
 package import ProcessSupervision
 package import PropertyValues
@@ -41,6 +42,8 @@ package struct RunReport: Sendable {
     package var changes: PageChangeList?
     /// The inputs from outside, if they were requested.
     package var exchange: RecordedInputs?
+    /// The files that the script imported.
+    package var importedFiles: [FilePath] = []
     /// Whether the script runs on pages with this URL; in a chain, whether one of the scripts does.
     package var isMatched = true
     /// The values that the script stored; nil: it changed none.

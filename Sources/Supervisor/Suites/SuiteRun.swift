@@ -149,6 +149,7 @@ package final class SuiteRun {
                 if let loaded = resources.removeValue(forKey: outcome.ticket)?.readFiles {
                     loadedFiles.formUnion(loaded)
                 }
+                loadedFiles.formUnion(outcome.runs.flatMap(\.report.importedFiles))
                 var result = result(item, trouble: nil)
                 result.seconds = outcome.seconds
                 result.firstFailure = outcome.firstFailure?.message

@@ -251,6 +251,27 @@ struct ContentScriptInterfaceTests {
         )
     }
 
+    @Test("Content scripts import files of their extension that its manifest makes accessible")
+    func importedFiles() throws {
+        let script = """
+            (async () => {
+            const load = path => import(chrome.runtime.getURL(path)).then(({ value }) => value, error => error.name);
+            console.log(await load('lib/a.js'), await load('lib/a.txt'), await load('hidden.js'), await load('lib/../hidden.js'));
+            })();
+            """
+        let workspace = try workspace(
+            script,
+            #""web_accessible_resources": [{"resources": ["lib/*.js"], "matches": ["*://*/*"]}],"#,
+            [
+                "lib/a.js": "import { b } from './b.js'; export const value = `a${b}`",
+                "lib/b.js": "export const b = 'b'",
+                "lib/a.txt": "export const value = 1", "hidden.js": "export const value = 1",
+            ]
+        )
+        let run = try run(workspace)
+        #expect(ContentScriptTests.log(run.error) == ["ab TypeError TypeError TypeError"], "\(run.error)")
+    }
+
     // MARK: - What is absent
 
     @Test("What content scripts have is that, and what else is asked for is named once")

@@ -144,6 +144,29 @@ struct ModuleScriptTests {
         #expect(run.code != 0 && run.error.contains("Importing \"./missing.js\" failed"), "\(run.error)")
     }
 
+    @Test("A page cannot read the files of an extension")
+    func hiddenFiles() throws {
+        let workspace = try bundle(Self.module, Self.files)
+        let address = "webaction-script://\(workspace.folder.resolvingSymlinksInPath().path)/x.appex/lib/add.js"
+        let page = """
+            <!doctype html><title>t</title><script>var seen = [];
+            fetch('\(address)').then(() => seen.push('fetched'), error => seen.push(error.name));
+            import('\(address)').then(() => seen.push('imported'), error => seen.push(error.name));
+            setTimeout(() => { document.body.append(seen.sort().join()); }, 100);</script><body>
+            """
+        try workspace.write(page, to: "p.html")
+        let run = try workspace.run(Self.run + ["--arguments", "{}", "--page-scripts", "--resource-root", "."])
+        #expect(run.code == 0 && text(workspace, "o.html").contains("TypeError,TypeError1nlate1"), "\(run.error)")
+    }
+
+    @Test("A result does not replace a file that the script imports")
+    func collision() throws {
+        let workspace = try bundle(Self.module, Self.files)
+        let output = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "-o", "x.appex/lib/add.js"]
+        let run = try workspace.run(output)
+        #expect(run.code == 2 && text(workspace, "x.appex/lib/add.js") == Self.library, "\(run.error)")
+    }
+
     // MARK: - TypeScript
 
     @Test("A script in TypeScript runs without its types, at the same lines and columns")

@@ -6,7 +6,9 @@
 //         nameDefault(record): names its default export, once it has run.
 // Exposes nothing.
 import { OP } from 'native';
-import { ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, primordials, privateArray } from '../../primordials.js';
+import {
+  ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, primordials, privateArray,
+} from '../../primordials.js';
 import { callValues } from '../../arena.js';
 import { AMBIGUOUS, isFinal, namesOf, resolveExport } from 'late:./moduleExports.js';
 import { LINKED, LOADED, NONE, placed } from 'late:./moduleMap.js';

@@ -27,8 +27,10 @@ class Refusal extends Error {
 }
 
 class TypeEraser {
-  constructor(source) {
+  constructor(source, attributes) {
     this.source = source;
+    // The ends of import attributes by their offsets.
+    this.attributes = attributes;
     // {start, end} of what is blank, and the characters that stand at offsets of it.
     this.ranges = [];
     this.marks = new Map();
@@ -89,6 +91,8 @@ class TypeEraser {
     return marked.join('');
   }
 
+  endOf({ end }) { return this.attributes.get(this.skip(end)) ?? end; }
+
   // MARK: Statements
 
   // Whether a statement has no value; refuses one that cannot be removed.
@@ -127,7 +131,7 @@ class TypeEraser {
       const node = list[i];
       if (this.isTypeOnly(node)) {
         this.nameType(node.declaration ?? node);
-        this.blank(node.start, node.end);
+        this.blank(node.start, this.endOf(node));
         if (i > 0) this.mark(node.start, ';');
       } else visit(node);
     }
@@ -156,7 +160,7 @@ class TypeEraser {
       const { specifiers } = node;
       if (specifiers.length === 0) continue;
       if (specifiers.every(isGone)) {
-        this.blank(node.start, node.end);
+        this.blank(node.start, this.endOf(node));
         this.mark(node.start, ';');
         continue;
       }
@@ -335,12 +339,19 @@ class TypeEraser {
   }
 }
 
+// NB: Babel's parser is older than import attributes, so it does not get them. In a string or a comment the same characters do not matter.
+function withoutAttributes(source, attributes) {
+  return source.replace(/(?<=["'])(\s*)(with\s*\{[^{}]*\})/g, (all, space, clause, offset) => {
+    attributes.set(offset + space.length, offset + all.length);
+    return space + clause.replace(/[^\n\r\u2028\u2029]/g, ' ');
+  });
+}
 function eraseTypes(source) {
-  const { program } = parseTypeScript(source, {
+  const attributes = new Map(), { program } = parseTypeScript(withoutAttributes(source, attributes), {
     sourceType: 'unambiguous', allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, attachComment: false,
     plugins: ['typescript', 'decorators-legacy', 'importAssertions'],
   });
-  const eraser = new TypeEraser(source);
+  const eraser = new TypeEraser(source, attributes);
   eraser.walk(program);
   return eraser.result();
 }

@@ -78,7 +78,7 @@ package class ScheduledRun {
         return firstMoment < .parsed
     }
 
-    /// Whether the supervisor answers requests for its resources.
+    /// Whether the supervisor answers requests for its resources or files.
     package var hasResources: Bool { call.manager.hasResources }
 
     /// Whether a background receives the messages of its scripts.

@@ -59,7 +59,8 @@ package final class RunDriver {
     private var notes = MessageQuota()
     /// The number of resources that the page has requested.
     private var resourcesAsked = 0
-    private lazy var scriptFiles = page?.scriptFolder.flatMap { ScriptFiles($0) }
+    /// The files that the script imports, once it asked for one.
+    private var scriptFiles: ScriptFiles?
     private(set) var isEnded = false
     var actionPeakBytes = 0
     /// Whether the worker was killed.
@@ -223,10 +224,13 @@ package final class RunDriver {
 
     /// The resource of the page, or the file that the script imports.
     ///
-    /// NB: A page's container may have anything, with any URL, and must not supply the scripts of extensions.
+    /// NB: A page's container may have anything, with any URL, and must not supply the scripts of extensions; nor may the page read those.
     private func answer(_ wanted: ResourceRequest) -> ResourceAnswer? {
-        guard wanted.scheme == ResourceRequest.scriptScheme else { return page?.resources?.resource(wanted) }
+        guard wanted.scheme == ResourceRequest.scriptScheme, wanted.isForScript else {
+            return page?.resources?.resource(wanted)
+        }
         if let resources = page?.resources, resources.hasScriptFiles { return resources.resource(wanted) }
+        if scriptFiles == nil { scriptFiles = page?.scriptFolder.flatMap { ScriptFiles($0) } }
         return scriptFiles?.resource(wanted)
     }
 
@@ -240,6 +244,7 @@ package final class RunDriver {
     var finishedReport: RunReport {
         var result = report
         result.hasPayload = machine.hasPayload
+        result.importedFiles = scriptFiles?.readFiles ?? []
         result.payload = machine.payload
         result.runs = machine.runs
         result.startTime = page?.job.environment.startTime

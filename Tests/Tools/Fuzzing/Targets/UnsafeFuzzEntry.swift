@@ -8,7 +8,7 @@ import Glibc
 /// The targets.
 enum FuzzTarget: String, CaseIterable {
     case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, recordings, json,
-        metadata, manifests, shortcuts
+        metadata, manifests, shortcuts, modules
     case workerFrames = "worker-frames"
     case actionFrames = "action-frames"
     case readerFrames = "reader-frames"
@@ -40,6 +40,7 @@ enum FuzzTarget: String, CaseIterable {
         case .metadata: fuzzMetadata(bytes)
         case .manifests: fuzzManifest(bytes)
         case .shortcuts: fuzzShortcuts(bytes)
+        case .modules: fuzzModules(bytes)
         case .workerFrames: fuzzWorkerFrames(bytes)
         case .actionFrames: fuzzActionFrames(bytes)
         case .readerFrames: fuzzReaderFrames(bytes)

@@ -7,6 +7,8 @@
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, moduleMake: 218 }; 
 const { ObjectCreate, PrivateMap, PrivateWeakMap, apply, defineProperty, each, getOwnPropertyDescriptor, primordials, privateArray,
+
+
 callValues } = G;
 
 
