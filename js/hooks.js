@@ -81,8 +81,8 @@ export const hooks = {
   fromHost: null,
   // (form id, id of its submitter or 0) → the entries of a form.
   formEntries: null,
-  // (document id) → the window of a frame, or null.
-  windowOf: null,
+  // (document id) → the window of a frame, or null · (frame, parsed address) navigates it.
+  windowOf: null, navigateFrame: null,
   // (realm of a frame, or null) a function of that realm is about to be called → a function that is called after it.
   enterFunction: null,
   // (promise, reason, window) the engine's report of a rejected promise.

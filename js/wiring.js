@@ -10,7 +10,7 @@ import { caretForFocus, focusForSelection, selectionLeft } from 'late:./editing/
 import { movePoint } from 'late:./editing/selectionMovement.js';
 import { activationBehavior } from 'late:./html/interaction/activation.js';
 import { constructElement, customState, hasDisabledShadow, invokeReactions } from 'late:./html/customElements/customElements.js';
-import { windowOf } from 'late:./html/windows/frames.js';
+import { navigateFrame, windowOf } from 'late:./html/windows/frames.js';
 import { runInFrame } from 'late:./html/windows/frameWindow.js';
 import { listElement } from 'late:./html/forms/listElements.js';
 import { clone } from 'late:./html/messaging/structuredClone.js';
@@ -39,6 +39,7 @@ hooks.fromHost = run => fromHost(run);
 hooks.formEntries = (form, submitter) => formEntries(form, submitter);
 hooks.timerScript = text => includes(text, 'import') ? withImports(text) : text;
 hooks.windowOf = documentId => windowOf(documentId);
+hooks.navigateFrame = (id, target) => { navigateFrame(id, target); };
 hooks.runInFrame = (window, run) => { runInFrame(window, run); };
 // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
 hooks.activation = (event, path) => eventState(event).type === 'click' && isMouseEvent(event) ? activationBehavior(event, path) : null;

@@ -2,15 +2,15 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
-//         content. Exposes nothing.
+// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable.
+// Exposes nothing.
 import { OP, global, runsScripts } from 'native';
 import { PrivateMap, primordials, privateArray, resolved, toASCIILower, words } from '../../primordials.js';
 import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
-import { call, callValues, documentIdOf, isHTMLDocumentId, nameOf, str, writeContent } from '../../arena.js';
+import { call, callValues, documentIdOf, isHTMLDocumentId, nameOf, writeContent } from '../../arena.js';
 import {
-  CDATA_SECTION, ELEMENT, TEXT, countStateChange, dataOf, firstChildOf, kindOf, nameIdOf, nextSiblingOf, parentOf, shadowRootCount,
+  CDATA_SECTION, ELEMENT, TEXT, countStateChange, firstChildOf, kindOf, nameIdOf, parentOf, shadowRootCount,
 } from '../../memory.js';
 import { markMembers } from '../../webidl/interface.js';
 import { fail } from '../../webidl/conversions.js';
@@ -24,6 +24,7 @@ import { documentElementOf, htmlName } from '../../dom/Document.js';
 import { wallTime } from '../../timing/clock.js';
 import { has, isHTML, setText, textOrEmpty } from '../../dom/contentAttributes.js';
 import { documentState } from './Document.js';
+import { childText } from 'late:../../dom/childText.js';
 import { theSelection } from 'late:../../dom/Selection.js';
 import { retarget } from 'late:../../dom/ShadowRoot.js';
 import { bodyOf, firstOf, focusedId, headOf, htmlOf, isBody } from 'late:../../dom/documentElements.js';
@@ -49,17 +50,6 @@ function listWith(attribute, local, other) {
   return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: true, matches, build }));
 }
 const noElements = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => false, build: null };
-// https://dom.spec.whatwg.org/#concept-child-text-content
-export const childText = id => {
-  let text = null;
-  for (let c = firstChildOf(id); c !== 0; c = nextSiblingOf(c)) {
-    const kind = kindOf(c);
-    if (kind !== TEXT && kind !== CDATA_SECTION) continue;
-    // NB: The only text is returned as it is. An empty string before it would have a long one copied.
-    text = text === null ? str(dataOf(c)) : text + str(dataOf(c));
-  }
-  return text ?? '';
-};
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
 const page = pageState('html/documents/documentSteps', () => ({
   __proto__: null,
@@ -124,10 +114,10 @@ export const DocumentSteps_HTMLDocument = {
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
-  domain: id => page.domain === null ? parseURL(documentURL(isPage(id) || windowOf(id) !== null ? mainDocument : id), null).hostname : page.domain,
+  domain: () => page.domain === null ? parseURL(documentURL(mainDocument), null).hostname : page.domain,
   setDomain(id, value) {
     if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
-    const now = DocumentSteps_HTMLDocument.domain(id);
+    const now = DocumentSteps_HTMLDocument.domain();
     // NB: Without the list of public suffixes, only a single label counts as one.
     if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
       fail('SecurityError', 'Attempted to use a non-registrable domain.');

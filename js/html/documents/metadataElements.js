@@ -7,7 +7,7 @@ import { parseURL } from '../../url/parsing.js';
 import { documentURL, fallbackBases } from '../../dom/addresses.js';
 import { setText, textOrEmpty } from '../../dom/contentAttributes.js';
 import { baseOf } from '../../dom/baseURLs.js';
-import { childText } from 'late:./documentSteps.js';
+import { childText } from 'late:../../dom/childText.js';
 
 export const HTMLBaseElementSteps = {
   __proto__: null,

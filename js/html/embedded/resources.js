@@ -27,7 +27,7 @@ import { documentState } from '../documents/Document.js';
 import { hasResources } from 'late:native';
 import { fire } from 'late:../../dom/dispatch.js';
 import { loadResource } from 'late:../../fetch/fetch.js';
-import { childText } from 'late:../documents/documentSteps.js';
+import { childText } from 'late:../../dom/childText.js';
 import { imageEvent, imageSeen, imagesMoved, isImageLoading } from 'late:./images.js';
 import { queueEvents } from 'late:../../timing/timers.js';
 

@@ -14,7 +14,7 @@ import { inputType, appliesTo } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState } from './controlState.js';
 import { controlValue, numberIn, setInputValue, setType, setAreaValue } from './inputValues.js';
 import { dateNumber, dateText } from 'late:./dates.js';
-import { childText } from 'late:../documents/documentSteps.js';
+import { childText } from 'late:../../dom/childText.js';
 import { isDisabled } from 'late:../interaction/focus.js';
 import { firstWithId } from 'late:./forms.js';
 import { clearFiles, filesOf, setFiles } from 'late:./inputFiles.js';

@@ -17,7 +17,7 @@ import { inputType, valueMode, appliesTo } from './inputTypes.js';
 import { controlState, ownControlState, shareControlState } from './controlState.js';
 import { dateNumber, dateText } from './dates.js';
 import { isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep } from './numericSteps.js';
-import { childText } from 'late:../documents/documentSteps.js';
+import { childText } from 'late:../../dom/childText.js';
 import { clearFiles, fileValue } from 'late:./inputFiles.js';
 import { textBecameSelectable, textReplaced } from 'late:./textSelection.js';
 

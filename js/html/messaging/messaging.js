@@ -17,13 +17,11 @@ import { parseURL } from '../../url/parsing.js';
 import { currentDocument, entryDocument, mainDocument } from '../../dom/addresses.js';
 import { originOf } from '../../dom/baseURLs.js';
 import { newList, pushItem, shiftItem, countItems } from '../../streams/streamShared.js';
-import { isWindow } from '../windows/Window.js';
-import { recordOf } from '../../dom/windowRecords.js';
+import { hasRecord, realmOf, recordOf } from '../../dom/windowRecords.js';
 import { serializeWithTransfer, deserializeWithTransfer } from './structuredClone.js';
 import { MessageEvent } from 'late:../../bindings/events.js';
 import { isMessagePort, makeMessagePort, messagePortState } from 'late:../../bindings/messaging.js';
 import { fire, fromHost } from 'late:../../dom/dispatch.js';
-import { realmOf } from 'late:../windows/realms.js';
 import { queueEvents, queueTask } from 'late:../../timing/timers.js';
 
 const newEnd = () => ({ __proto__: null, other: null, port: null, receive: null, queue: newList() });
@@ -56,7 +54,7 @@ export const closeEnd = end => {
 function fireMessage({ object }, message, more = undefined) {
   let data, ports;
   try {
-    const { value, transferred } = deserializeWithTransfer(message, isWindow(object) ? object : undefined);
+    const { value, transferred } = deserializeWithTransfer(message, hasRecord(object) ? object : undefined);
     data = value;
     ports = privateArray();
     for (let i = 0; i < transferred.length; i++) if (isMessagePort(transferred[i])) ports[ports.length] = transferred[i];

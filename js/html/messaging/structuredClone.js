@@ -18,7 +18,7 @@ import { isLoaded, named } from '../../lazyModules.js';
 import { pageProxies } from '../../console/proxies.js';
 import { fail as failWith } from '../../webidl/conversions.js';
 import { platformInterface } from '../../webidl/platformInterface.js';
-import { isWindow } from '../windows/Window.js';
+import { hasRecord } from '../../dom/windowRecords.js';
 import { newBlob, newFile, newFileList } from 'late:../../FileAPI/Blob.js';
 import { domExceptionState } from 'late:../../bindings/DOMException.js';
 import { blobState, fileListState, fileState, makeBlob, makeFile, makeFileList } from 'late:../../bindings/FileAPI.js';
@@ -142,13 +142,13 @@ function serializeValue(value, seen) {
     if (isArrayBuffer(value)) return remember(bufferRecord(value));
     const copied = platformRecord(value);
     if (copied !== undefined) return remember(copied);
-    if (isNode(value) || isIndexed(value) || isWindow(value) || platformInterface(value) !== null) fail();
+    if (isNode(value) || isIndexed(value) || hasRecord(value) || platformInterface(value) !== null) fail();
     const record = plainRecord(value);
     if (record !== undefined) return remember(record);
     const entries = itemsOf(value, mapEach), members = entries === undefined ? itemsOf(value, setEach) : undefined;
     if (entries !== undefined || members !== undefined) return serializeItems(entries || members, remember, seen, entries !== undefined);
     if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet) fail();
-  } else if (isIndexed(value) || isWindow(value)) fail();
+  } else if (isIndexed(value) || hasRecord(value)) fail();
   const record = remember({ __proto__: null, type: isArray(value) ? 'array' : 'object', length: isArray(value) ? value.length : 0, items: privateArray() });
   const keys = keysOf(value);
   for (let i = 0; i < keys.length; i++) {

@@ -7,6 +7,7 @@
 //         setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
 import { OP, global, kind, runsScripts } from 'native';
 import { each, primordials, privateArray, toASCIIUpper } from '../../primordials.js';
+import { hooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { countStateChange } from '../../memory.js';
@@ -15,13 +16,11 @@ import { fail } from '../../webidl/conversions.js';
 import { changeURL, parseURL } from '../../url/parsing.js';
 import { documentURL, entryDocument, mainDocument, setDocumentURL } from '../../dom/addresses.js';
 import { baseOf } from '../../dom/baseURLs.js';
-import { own, recordOf } from '../../dom/windowRecords.js';
+import { own, realmOf, recordOf } from '../../dom/windowRecords.js';
 import { makeLocation } from 'late:../../bindings/navigation.js';
 import { elementsNamed } from 'late:../../dom/namedElements.js';
 import { stringList } from 'late:../documents/DOMStringList.js';
 import { navigateToFragment } from 'late:./History.js';
-import { navigateFrame } from 'late:../windows/frames.js';
-import { realmOf } from 'late:../windows/realms.js';
 import { queueTask } from 'late:../../timing/timers.js';
 
 const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = primordials;
@@ -54,7 +53,7 @@ function go(state, target, setsFragment = false) {
     setFragment(document, target.hash);
     return;
   }
-  if (frame === 0) record('navigation', target.href); else navigateFrame(frame, target);
+  if (frame === 0) record('navigation', target.href); else hooks.navigateFrame(frame, target);
 }
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
 export const setFragment = (documentId, hash) => {
@@ -78,7 +77,7 @@ const steps = {
   origin: state => parts(state).origin,
   assign: navigate,
   replace: navigate,
-  reload(state) { if (state.frame === 0) record('reload', parts(state).href); else navigateFrame(state.frame, parts(state)); },
+  reload(state) { if (state.frame === 0) record('reload', parts(state).href); else hooks.navigateFrame(state.frame, parts(state)); },
   ancestorOrigins: () => ancestors,
 };
 export { steps as LocationSteps };

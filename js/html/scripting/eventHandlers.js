@@ -16,15 +16,13 @@ import { ELEMENT, kindOf } from '../../memory.js';
 import { mainDocument } from '../../dom/addresses.js';
 import { isEventTarget } from '../../dom/EventTarget.js';
 import { addFirstListener, addListener, listenersOf, removeListener } from '../../dom/listeners.js';
-import { isLoaded } from '../../lazyModules.js';
 import { isHTML, localName, textOf } from '../../dom/contentAttributes.js';
 import { isWindow } from '../windows/Window.js';
-import { recordOf } from '../../dom/windowRecords.js';
+import { realmOf, recordOf } from '../../dom/windowRecords.js';
 import { eventState } from 'late:../../bindings/Event.js';
 import { bodyOf } from 'late:../../dom/documentElements.js';
 import { formOf as formOwner } from 'late:../forms/forms.js';
 import { isScripting, windowOf } from 'late:../windows/frames.js';
-import { realmOf } from 'late:../windows/realms.js';
 import { withImports } from 'late:./modules.js';
 
 const { TypeError, includes, split, indirectEval, NativeFunction } = primordials;
@@ -41,7 +39,7 @@ export const forgetHandlers = target => { stores.delete(target); };
 function compile(target, type, source) {
   const names = isWindow(target) && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
   const documentId = isNode(target) ? documentIdOf(idOf(target)) : isWindow(target) ? recordOf(target).document : mainDocument;
-  const realm = documentId === mainDocument || !isLoaded('realmOf') ? null : realmOf(documentId);
+  const realm = documentId === mainDocument ? null : realmOf(documentId);
   if (realm !== null && !isScripting(documentId)) return null;
   try {
     // A text that is not a function body by itself, such as `} + {`, is a syntax error.

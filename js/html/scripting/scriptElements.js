@@ -9,7 +9,7 @@ import { isAlreadyStarted } from '../../memory.js';
 import { dropText, has, onAttribute, setText } from '../../dom/contentAttributes.js';
 import { parsedNodes } from '../documents/opening.js';
 import { assignToSlot, slotContents } from 'late:../../dom/slots.js';
-import { childText } from 'late:../documents/documentSteps.js';
+import { childText } from 'late:../../dom/childText.js';
 import { queueTask } from 'late:../../timing/timers.js';
 
 // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: for scripts that no parser created, until `async` is set. If

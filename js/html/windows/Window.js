@@ -15,7 +15,6 @@ import { define, defineInterface, markDescriptor } from '../../webidl/interface.
 import { isLoaded, named } from '../../lazyModules.js';
 import { EventTarget } from '../../dom/EventTarget.js';
 import { document as pageDocument } from '../documents/Document.js';
-import { windowOf } from 'late:./frames.js';
 import { isFrameWindow } from 'late:../../dom/windowRecords.js';
 import { wrongReceiver } from 'late:../../webidl/types.js';
 
@@ -57,4 +56,4 @@ export const replaceable = (steps, names) => {
 };
 
 hooks.eventParentOfDocument = document =>
-  document === pageDocument ? global : isLoaded('frames') ? windowOf(idOf(document)) : null;
+  document === pageDocument ? global : isLoaded('frames') ? hooks.windowOf(idOf(document)) : null;

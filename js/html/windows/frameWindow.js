@@ -11,8 +11,8 @@ import { putForward } from '../../webidl/conversions.js';
 import { enterScript } from '../../dom/addresses.js';
 import { makeTarget } from '../../dom/EventTarget.js';
 import { windowReceiver } from './Window.js';
-import { recordOf } from '../../dom/windowRecords.js';
-import { descriptorIn, realmOf } from './realms.js';
+import { realmOf, recordOf } from '../../dom/windowRecords.js';
+import { descriptorIn } from './realms.js';
 import { makeLocation } from 'late:../../bindings/navigation.js';
 import { location } from 'late:../navigation/Location.js';
 

@@ -8,7 +8,7 @@
 // bindings defined them (js/webidl/definitions.js), not as the page's scripts may have changed them.
 //
 // Reads   documents of nodes. Writes nothing of the arena.
-// Exports makeRealm(document id) → realm, null if there are too many · realmOf(document id), null for the page's · descriptorIn(realm, descriptor,
+// Exports makeRealm(document id) → realm, null if there are too many · descriptorIn(realm, descriptor,
 //         key): the same for that realm · share(realm, object): gives an object of the bindings the realm's prototypes. A realm: {window,
 //         document, evaluate, …}. Sets hooks. Exposes nothing.
 import { OP, global } from 'native';
@@ -21,10 +21,10 @@ import { pageState } from '../../page.js';
 import { callValues, documentIdOf, idOf, isNode } from '../../arena.js';
 import { arrayMethods, definedShapes, eachDefined } from '../../webidl/definitions.js';
 import { define, eachExposed, functionText, isCallbackInterface, lazyTarget, markNative } from '../../webidl/interface.js';
-import { creatorOf, enterDocument, enterScript } from '../../dom/addresses.js';
+import { enterDocument, enterScript } from '../../dom/addresses.js';
 import { wallTime } from '../../timing/clock.js';
 import { Window } from './Window.js';
-import { isFrameWindow, recordOf } from '../../dom/windowRecords.js';
+import { isFrameWindow, realmMade, realmOf, recordOf } from '../../dom/windowRecords.js';
 import { pageProxies } from '../../console/proxies.js';
 
 const { arrayTypes, constructors, indexOf, isArray, isError, keysOf, objectPrototype, reflectConstruct, toStringTag, valueOf } = primordials;
@@ -62,9 +62,8 @@ function definitionOf(object) {
 const page = pageState('html/windows/realms', () => ({
   __proto__: null,
   // The realms by their documents, and by the prototypes of their functions.
-  ofDocuments: PrivateMap(), ofFunctions: PrivateMap(), current: null,
-})), { ofDocuments, ofFunctions } = page;
-export const realmOf = documentId => ofDocuments.get(documentId) ?? ofDocuments.get(creatorOf(documentId)) ?? null;
+  ofFunctions: PrivateMap(), current: null,
+})), { ofFunctions } = page;
 function enterRealm(realm) {
   const outer = page.current;
   page.current = realm;
@@ -265,7 +264,7 @@ export function makeRealm(documentId) {
   parts.mark = (value, key) => { markNative(value, key); return value; };
   parts.shareLanguage();
   copy(realm, constructors.Math, window.Math);
-  ofDocuments.set(documentId, realm);
+  realmMade(documentId, realm);
   ofFunctions.set(window.Function.prototype, realm);
   pageHooks.prototypeIn ??= (id, prototype) => {
     const realm = realmOf(documentIdOf(id));

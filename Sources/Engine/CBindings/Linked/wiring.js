@@ -39,6 +39,7 @@ hooks.fromHost = run => G.fromHost(run);
 hooks.formEntries = (form, submitter) => G.formEntries(form, submitter);
 hooks.timerScript = text => includes(text, 'import') ? G.withImports(text) : text;
 hooks.windowOf = documentId => G.windowOf(documentId);
+hooks.navigateFrame = (id, target) => { G.navigateFrame(id, target); };
 hooks.runInFrame = (window, run) => { G.runInFrame(window, run); };
 // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
 hooks.activation = (event, path) => G.eventState(event).type === 'click' && G.isMouseEvent(event) ? G.activationBehavior(event, path) : null;

@@ -3,20 +3,26 @@
 //
 // Reads and writes nothing of the arena.
 // Exports recordOf(window): {window, document: its id, frame: the id of its frame, 0 for the page's; isHere: () → whether the frame shows it;
-//         name, status, opener} · enterWindow(window, document id, frame id, name, isHere) · isFrameWindow(value) · own(window, state): the
-//         state of an object that each window has of its own, made from that of the page's. Exposes nothing.
+//         name, status, opener} · enterWindow(window, document id, frame id, name, isHere) · isFrameWindow(value) · hasRecord(value): whether
+//         it is a window, the page's or a frame's · own(window, state): the state of an object that each window has of its own, made from
+//         that of the page's ·
+//         realmMade(document id, realm), realmOf(document id): the realm of a frame's document, or of the document that made it; null for the
+//         page's (js/html/windows/realms.js). Exposes nothing.
 'use strict'; { const G = this; const { global,
 PrivateMap, PrivateWeakMap,
 pageState,
-mainDocument } = G;
+creatorOf, mainDocument } = G;
 
 const newRecord = (window, document, frame, name, isHere) => ({
   __proto__: null, window, document, frame, name, isHere, status: '', opener: null, states: PrivateMap(),
 });
-const page = pageState('dom/windowRecords', () => ({ __proto__: null, own: newRecord(global, mainDocument, 0, '', () => true) }));
+const page = pageState('dom/windowRecords', () => ({
+  __proto__: null, own: newRecord(global, mainDocument, 0, '', () => true), realms: PrivateMap(),
+})), { realms } = page;
 const windows = PrivateWeakMap();
 const recordOf = G.recordOf = window => window === global ? page.own : windows.get(window);
 G.isFrameWindow = value => windows.has(value);
+G.hasRecord = value => value === global || windows.has(value);
 G.enterWindow = (window, document, frame, name, isHere) => { windows.set(window, newRecord(window, document, frame, name, isHere)); };
 function own(window, state) {
   if (window === global) return state;
@@ -26,4 +32,6 @@ function own(window, state) {
   states.set(state, made);
   return made;
 } G.own = own;
+G.realmMade = (documentId, realm) => { realms.set(documentId, realm); };
+G.realmOf = documentId => realms.get(documentId) ?? realms.get(creatorOf(documentId)) ?? null;
 }

@@ -2,13 +2,13 @@
 // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable · childText(id): the child text
-//         content. Exposes nothing.
+// Exports DocumentSteps_HTMLDocument · isDesigned(document id): whether the whole document is editable.
+// Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, elementsNamed: 130, documentWrite: 208, markupWrite: 194, markupOpen: 193, createElement: 14, insert: 25, replaceChild: 26, documentOpen: 209, documentClose: 210, markupClose: 195, documentDesign: 138 }; const { global, runsScripts,
 PrivateMap, primordials, privateArray, resolved, toASCIILower, words,
 pageHooks,
 pageState,
-call, callValues, documentIdOf, isHTMLDocumentId, nameOf, str, writeContent,
+call, callValues, documentIdOf, isHTMLDocumentId, nameOf, writeContent,
 N, H,
 
 
@@ -24,6 +24,7 @@ documentElementOf, htmlName,
 wallTime,
 has, isHTML, setText, textOrEmpty,
 documentState } = G;
+
 
 
 
@@ -49,17 +50,6 @@ function listWith(attribute, local, other) {
   return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: true, matches, build }));
 }
 const noElements = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => false, build: null };
-// https://dom.spec.whatwg.org/#concept-child-text-content
-const childText = G.childText = id => {
-  let text = null;
-  for (let c = N[id << 3 | 4]; c !== 0; c = N[c << 3 | 3]) {
-    const kind = N[c << 3] & 255;
-    if (kind !== 3 && kind !== 4) continue;
-    // NB: The only text is returned as it is. An empty string before it would have a long one copied.
-    text = text === null ? str(N[c << 3 | 7]) : text + str(N[c << 3 | 7]);
-  }
-  return text ?? '';
-};
 const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
 const page = pageState('html/documents/documentSteps', () => ({
   __proto__: null,
@@ -124,10 +114,10 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
     return ns === 2 && local === 'svg' ? root : 0;
   },
   // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
-  domain: id => page.domain === null ? parseURL(documentURL(isPage(id) || G.windowOf(id) !== null ? mainDocument : id), null).hostname : page.domain,
+  domain: () => page.domain === null ? parseURL(documentURL(mainDocument), null).hostname : page.domain,
   setDomain(id, value) {
     if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
-    const now = DocumentSteps_HTMLDocument.domain(id);
+    const now = DocumentSteps_HTMLDocument.domain();
     // NB: Without the list of public suffixes, only a single label counts as one.
     if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
       fail('SecurityError', 'Attempted to use a non-registrable domain.');
@@ -164,7 +154,7 @@ const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument = {
   title(id) {
     const title = titleOf(id);
     if (title === 0) return '';
-    const text = childText(title);
+    const text = G.childText(title);
     // OPTIMIZATION: Comparing a long text is much faster than parsing it.
     if (text !== page.lastTitle) { page.shownTitle = join(words(text), ' '); page.lastTitle = text; }
     return page.shownTitle;

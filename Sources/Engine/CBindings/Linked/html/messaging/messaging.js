@@ -17,10 +17,8 @@ parseURL,
 currentDocument, entryDocument, mainDocument,
 originOf,
 newList, pushItem, shiftItem, countItems,
-isWindow,
-recordOf,
+hasRecord, realmOf, recordOf,
 serializeWithTransfer, deserializeWithTransfer } = G;
-
 
 
 
@@ -56,7 +54,7 @@ const closeEnd = G.closeEnd = end => {
 function fireMessage({ object }, message, more = undefined) {
   let data, ports;
   try {
-    const { value, transferred } = deserializeWithTransfer(message, isWindow(object) ? object : undefined);
+    const { value, transferred } = deserializeWithTransfer(message, hasRecord(object) ? object : undefined);
     data = value;
     ports = privateArray();
     for (let i = 0; i < transferred.length; i++) if (G.isMessagePort(transferred[i])) ports[ports.length] = transferred[i];
@@ -158,7 +156,7 @@ G.BroadcastChannelSteps = {
 // https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps
 G.postToWindow = (window, message, targetOrigin, list) => {
   const sender = entryDocument(), own = originOf(sender), theirs = originOf(recordOf(window).document);
-  const source = sender === mainDocument ? global : G.realmOf(sender).window;
+  const source = sender === mainDocument ? global : realmOf(sender).window;
   const parts = targetOrigin === '/' || targetOrigin === '*' ? null : parseURL(targetOrigin, null);
   if (parts === null && targetOrigin !== '/' && targetOrigin !== '*') fail('SyntaxError');
   const serialized = serializeWithTransfer(message, list);

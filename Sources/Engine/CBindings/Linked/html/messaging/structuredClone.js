@@ -18,7 +18,7 @@ isLoaded, named,
 pageProxies,
 fail: failWith,
 platformInterface,
-isWindow } = G;
+hasRecord } = G;
 
 
 
@@ -142,13 +142,13 @@ function serializeValue(value, seen) {
     if (isArrayBuffer(value)) return remember(bufferRecord(value));
     const copied = platformRecord(value);
     if (copied !== undefined) return remember(copied);
-    if (isNode(value) || G.isIndexed(value) || isWindow(value) || platformInterface(value) !== null) fail();
+    if (isNode(value) || G.isIndexed(value) || hasRecord(value) || platformInterface(value) !== null) fail();
     const record = plainRecord(value);
     if (record !== undefined) return remember(record);
     const entries = itemsOf(value, mapEach), members = entries === undefined ? itemsOf(value, setEach) : undefined;
     if (entries !== undefined || members !== undefined) return serializeItems(entries || members, remember, seen, entries !== undefined);
     if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet) fail();
-  } else if (G.isIndexed(value) || isWindow(value)) fail();
+  } else if (G.isIndexed(value) || hasRecord(value)) fail();
   const record = remember({ __proto__: null, type: isArray(value) ? 'array' : 'object', length: isArray(value) ? value.length : 0, items: privateArray() });
   const keys = keysOf(value);
   for (let i = 0; i < keys.length; i++) {

@@ -7,6 +7,7 @@
 //         setFragment(document id, hash of a URL): determines the element that `:target` matches. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, record: 220, urlFormValue: 62, documentSetFragment: 132 }; const { global, kind, runsScripts,
 each, primordials, privateArray, toASCIIUpper,
+hooks,
 pageState,
 callValues,
 H,
@@ -15,9 +16,7 @@ fail,
 changeURL, parseURL,
 documentURL, entryDocument, mainDocument, setDocumentURL,
 baseOf,
-own, recordOf } = G;
-
-
+own, realmOf, recordOf } = G;
 
 
 
@@ -44,7 +43,7 @@ function go(state, target, setsFragment = false) {
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case It runs as a script of the page. Its
   // result does not replace the page.
   if (target.protocol === 'javascript:' && runsScripts && kind === 'page') {
-    const source = decoded(slice(target.href, 11)), evaluate = frame === 0 ? indirectEval : G.realmOf(document).evaluate;
+    const source = decoded(slice(target.href, 11)), evaluate = frame === 0 ? indirectEval : realmOf(document).evaluate;
     G.queueTask(() => { evaluate(source); });
     return;
   }
@@ -54,7 +53,7 @@ function go(state, target, setsFragment = false) {
     setFragment(document, target.hash);
     return;
   }
-  if (frame === 0) record('navigation', target.href); else G.navigateFrame(frame, target);
+  if (frame === 0) record('navigation', target.href); else hooks.navigateFrame(frame, target);
 }
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
 const setFragment = G.setFragment = (documentId, hash) => {
@@ -78,7 +77,7 @@ const steps = {
   origin: state => parts(state).origin,
   assign: navigate,
   replace: navigate,
-  reload(state) { if (state.frame === 0) record('reload', parts(state).href); else G.navigateFrame(state.frame, parts(state)); },
+  reload(state) { if (state.frame === 0) record('reload', parts(state).href); else hooks.navigateFrame(state.frame, parts(state)); },
   ancestorOrigins: () => ancestors,
 };
 G.LocationSteps = steps;

@@ -16,11 +16,9 @@ N,
 mainDocument,
 isEventTarget,
 addFirstListener, addListener, listenersOf, removeListener,
-isLoaded,
 isHTML, localName, textOf,
 isWindow,
-recordOf } = G;
-
+realmOf, recordOf } = G;
 
 
 
@@ -41,7 +39,7 @@ G.forgetHandlers = target => { stores.delete(target); };
 function compile(target, type, source) {
   const names = isWindow(target) && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
   const documentId = isNode(target) ? documentIdOf(idOf(target)) : isWindow(target) ? recordOf(target).document : mainDocument;
-  const realm = documentId === mainDocument || !isLoaded('realmOf') ? null : G.realmOf(documentId);
+  const realm = documentId === mainDocument ? null : realmOf(documentId);
   if (realm !== null && !G.isScripting(documentId)) return null;
   try {
     // A text that is not a function body by itself, such as `} + {`, is a syntax error.

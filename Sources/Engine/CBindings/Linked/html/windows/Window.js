@@ -18,7 +18,6 @@ document: pageDocument } = G;
 
 
 
-
 const { split } = primordials;
 
 const Window = G.Window = defineInterface('Window', { __proto__: null, parent: EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
@@ -57,5 +56,5 @@ G.replaceable = (steps, names) => {
 };
 
 hooks.eventParentOfDocument = document =>
-  document === pageDocument ? global : isLoaded('frames') ? G.windowOf(idOf(document)) : null;
+  document === pageDocument ? global : isLoaded('frames') ? hooks.windowOf(idOf(document)) : null;
 }

@@ -19,11 +19,10 @@ documentURL, enterScript, mainDocument,
 urlOf,
 characterSetOf,
 rootOf,
-recordOf,
+realmOf, recordOf,
 has, isHTML, textOf, textOrEmpty,
 documentState,
-frameAt, frames, isScripting, isShownFrame, ownerOf, windowIn,
-realmOf } = G;
+frameAt, frames, isScripting, isShownFrame, ownerOf, windowIn } = G;
 
 
 

@@ -11,8 +11,8 @@ putForward,
 enterScript,
 makeTarget,
 windowReceiver,
-recordOf,
-descriptorIn, realmOf } = G;
+realmOf, recordOf,
+descriptorIn } = G;
 
 
 
