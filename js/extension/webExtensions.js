@@ -16,10 +16,8 @@ import { callValues } from '../arena.js';
 import { define, markNative } from '../webidl/interface.js';
 import { newValues, valuesAsJSON } from 'late:./userscriptValues.js';
 import { newEvent } from 'late:./webExtensionEvents.js';
-import { accessibleFiles } from 'late:./webExtensionFiles.js';
 import { messageText, replaceMessages } from 'late:./webExtensionMessages.js';
 import { storageAreas } from 'late:./webExtensionStorage.js';
-import { shareFiles } from 'late:../html/scripting/moduleMap.js';
 import { queueTask } from 'late:../timing/timers.js';
 
 const { isArray, join, keysOf, parse, slice, stringify, Error, Proxy, reflectGet, TypeError } = primordials;
@@ -222,7 +220,6 @@ export const openExtension = (settings, stored, script, answers) => {
     }
   }
   state.manifest = stringify(manifest, (key, value) => typeof value === 'string' ? replaceMessages(state, value) : value);
-  shareFiles(`chrome-extension://${state.id}/`, settings.files, accessibleFiles(manifest));
   define(global, 'chrome', membersOf(state, state.version === 2 ? 'callback' : 'any', 'chrome'), true, true, true);
   define(global, 'browser', membersOf(state, 'browser', 'browser'), true, true, true);
   return state;

@@ -122,7 +122,8 @@ static void send_question(uint32_t number, const char *path) {
         memcpy(frame + end, parts[part], length);
         end += length;
     }
-    // The page asks for it.
+    // The page asks for it, and not for a file of the extension.
+    frame[end++] = 0;
     frame[end++] = 0;
     send_whole(LOAD_RESOURCE, end);
 }

@@ -8,9 +8,7 @@
 //
 // Reads and writes nothing of the arena.
 // Exports NONE: no error · newModule(text, name, base, first line) · addScriptModule(URL, text, name): the record of an extension's
-//         module · lastFailure(): what was not loaded last, as an error · shareFiles(start of URLs, URL of
-//         their folder, function of a path): lets an extension's content scripts import such files · fetchModule(URL, type) → a record,
-//         null if it cannot be loaded ·
+//         module · lastFailure(): what was not loaded last, as an error · fetchModule(URL, type) → a record, null if it cannot be loaded ·
 //         loadGraph(record): whether everything that it imports was loaded · problemOf(record): the first problem of those ·
 //         typeOfAttributes(attributes) · withoutTypes(TypeScript, name) → JavaScript or an error ·
 //         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
@@ -33,8 +31,8 @@ const MOST_TYPESCRIPT = 4 * 1024 * 1024;
 const MOST_MODULES = 10_000, MOST_UNITS = 64 * 1024 * 1024, DEEPEST = 5000;
 const page = pageState('html/scripting/moduleMap', () => ({
   __proto__: null, modules: PrivateMap(), records: 0, count: 0, units: 0, hasWarned: false,
-  // Of the extension's script: the URL and the name of its folder · which URLs of a web extension are files there: {start, folder, isAccessible}.
-  folder: '', folderName: '', shared: null, lastFailure: NONE,
+  // Of the extension's script: the URL and the name of its folder.
+  folder: '', folderName: '', lastFailure: NONE,
 }));
 
 export const placed = (error, name, line, column) => {
@@ -91,13 +89,6 @@ function scriptFile(url) {
   const number = callValues(OP.scriptResourceLoad, url);
   return number < 0 ? null : { __proto__: null, number, type: callValues(OP.resourceType, number) };
 }
-// Files of a web extension, which its content scripts import by their URLs.
-export const shareFiles = (start, folder, isAccessible) => { page.shared = { __proto__: null, start, folder, isAccessible }; };
-function isShared(url) {
-  const { shared } = page;
-  if (kind !== 'isolated' || shared === null || !startsWith(url, shared.start)) return false;
-  return shared.isAccessible(decoded(slice(split(url, '?')[0], shared.start.length)));
-}
 function decoded(text) {
   try { return decodeURIComponent(text); } catch { return text; }
 }
@@ -134,12 +125,11 @@ function textAt(url, type) {
     const blob = blobAt(url);
     if (blob !== null) { bytes = allBytes(blob.bytes); given = blob.type; }
   } else {
-    let resource = isScriptFile(address) ? scriptFile(address) : isLoadable(address) ? loadResource(address) : null;
-    if (resource === null && isShared(address)) resource = scriptFile(page.shared.folder + slice(address, page.shared.start.length));
+    const resource = isScriptFile(address) ? scriptFile(address) : isLoadable(address) ? loadResource(address) : null;
     if (resource !== null) { bytes = new Uint8Array(resourceBuffer(resource)); given = resource.type; }
   }
   if (bytes === null) {
-    const why = isScriptFile(address) ? "no such file is beneath the script's folder" : page.shared !== null && startsWith(address, page.shared.start)
+    const why = isScriptFile(address) ? "no such file is beneath the script's folder" : startsWith(address, 'chrome-extension:')
       ? 'the extension has no such file that its manifest makes accessible (web_accessible_resources)'
       : "it is not among the page's resources (--resource-root)";
     warn(`the module ${slice(nameOfURL(url), 0, 256)} was not loaded: ${why}`);

@@ -94,7 +94,7 @@ package struct ResolvedExtension {
         part.kind = kind
         part.wording = wording
         part.manager = manager
-        if kind == .plain || kind == .contentScript, let file = files.first, let script = part.script {
+        if kind == .plain, let file = files.first, let script = part.script {
             part.scriptFolder = ScriptFolder(of: script.name, at: file.description, below: file.description.parentPath)
         }
         part.accessible = accessible

@@ -20,8 +20,6 @@ define, markNative } = G;
 
 
 
-
-
 const { isArray, join, keysOf, parse, slice, stringify, Error, Proxy, reflectGet, TypeError } = primordials;
 // What browsers say if a message has no receiver.
 const NO_RECEIVER = 'Could not establish connection. Receiving end does not exist.';
@@ -222,7 +220,6 @@ G.openExtension = (settings, stored, script, answers) => {
     }
   }
   state.manifest = stringify(manifest, (key, value) => typeof value === 'string' ? G.replaceMessages(state, value) : value);
-  G.shareFiles(`chrome-extension://${state.id}/`, settings.files, G.accessibleFiles(manifest));
   define(global, 'chrome', membersOf(state, state.version === 2 ? 'callback' : 'any', 'chrome'), true, true, true);
   define(global, 'browser', membersOf(state, 'browser', 'browser'), true, true, true);
   return state;

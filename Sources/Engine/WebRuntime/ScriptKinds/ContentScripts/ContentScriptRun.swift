@@ -60,8 +60,6 @@ final class ContentScriptRun: ScheduledRun {
 
     override var furtherWorld: World? { ownPageWorld }
 
-    override var hasResources: Bool { true }
-
     override var framePatterns: [AddressPatterns] {
         manifest?.contentScripts.filter(\.isForAllFrames).map(\.patterns) ?? []
     }
@@ -156,12 +154,6 @@ final class ContentScriptRun: ScheduledRun {
         return "\(manifest[...slash])\(path)"
     }
 
-    /// The URL of the extension's folder, for the worker's requests.
-    private var folderAddress: String {
-        let manifest = ResourceRequest.address(ofScript: call.sourceURL)
-        return String(manifest[...(manifest.utf8.lastIndex(of: UInt8(ascii: "/")) ?? manifest.startIndex)])
-    }
-
     // MARK: Settings
 
     /// The argument of `openExtension`.
@@ -174,7 +166,7 @@ final class ContentScriptRun: ScheduledRun {
             ("hasBackground", .bool(call.manager.hasBackground)),
             ("language", .string(WebExtensionManifest.language)),
             ("locale", .string(WebExtensionManifest.language.replacing("-", with: "_"))),
-            ("hasStorage", .bool(manifest.hasPermission("storage"))), ("files", .string(folderAddress)),
+            ("hasStorage", .bool(manifest.hasPermission("storage"))),
             (
                 "messages",
                 .array(
