@@ -68,6 +68,7 @@ struct RealmTests {
         [Object.getOwnPropertyDescriptor(w, 'document').configurable, Object.getOwnPropertyDescriptor(w, 'window').set, Object.getOwnPropertyDescriptor(w, 'top').configurable, Object.getOwnPropertyDescriptor(w, 'document').get instanceof w.Function, Object.getOwnPropertyDescriptor(w, 'Node').enumerable, Object.getOwnPropertyDescriptor(w, 'parent').set !== undefined] ==> [false,null,false,true,false,true]
         [Object.prototype.toString.call(w), Object.prototype.toString.call(w.Node.prototype), w.Node.prototype[Symbol.toStringTag], Object.getPrototypeOf(w) === w.Window.prototype, Object.getPrototypeOf(w.HTMLElement) === w.Element, Object.getPrototypeOf(w.EventTarget) === w.Function.prototype, Object.getPrototypeOf(w.DOMException.prototype) === w.Error.prototype] ==> ["[object Window]","[object Node]","Node",true,true,true,true]
         (i => { const v = []; w.blankFrame = i; b.body.append(i); v.push(i.contentWindow.parent === w, i.contentDocument.URL, i.contentWindow.Array !== w.Array, i.contentWindow.document.body instanceof i.contentWindow.HTMLElement); return v })(b.createElement('iframe')) ==> [true,"about:blank",true,true]
+        (b.body.append(f0), [f0.contentWindow, f0.isConnected, f0.ownerDocument === b, b.defaultView]) ==> [null,true,true,null]
         (w.eval('var mine = 1; var fun = function () { return mine }'), [w.mine, w.fun(), typeof mine, w.eval('this.mine')]) ==> [1,1,"undefined",1]
         [w.HTMLElement.prototype.click.call(document.body), w.Object.keys(document.body).length, w.Element.prototype.getAttribute.call(p, 'id'), w.Document.prototype.createElement.call(document, 'a') instanceof HTMLElement] ==> [null,0,"p",true]
         (g => [g(() => w.eval('null.x')), g(() => w.JSON.parse('{')), g(() => w.q.closest('!')), g(() => w.eval('(function f() { f() })()'))])(h => { try { h() } catch (e) { return [e.name, e instanceof w.Error || e instanceof w.DOMException, e instanceof Error] } }) ==> [["TypeError",true,false],["SyntaxError",true,false],["SyntaxError",true,false],["RangeError",true,false]]
@@ -223,6 +224,10 @@ struct RealmTests {
             ),
             ("<iframe sandbox=allow-same-origin srcdoc='<script>parent.n = 1</script>'></iframe>", "0"),
             ("<iframe sandbox=allow-scripts srcdoc='<script>parent.n = 1</script>'></iframe>", "0"),
+            (
+                "<iframe sandbox=allow-same-origin srcdoc='<iframe sandbox=\"allow-scripts allow-same-origin\" srcdoc=\"<script>top.n = 1</script>\"></iframe>'></iframe>",
+                "0"
+            ),
             ("<iframe srcdoc='<script type=text/plain>parent.n = 1</script>'></iframe>", "0"),
             (
                 "<iframe srcdoc='<body onload=\"parent.n = [this === window, event.type]\">'></iframe>",

@@ -213,6 +213,7 @@ struct BackgroundTests {
             (#"["bg", 1]"#, "webaction_background must be the name of a program"),
             (#""missing""#, #"the key "webaction_background" names the executable "missing", which is not there"#),
             (#""data.txt""#, "may not be executed"), (#""a.swift""#, "swiftc"),
+            (#"["sh", "-c", "a\u0000b"]"#, "words without a NUL character"),
         ]
     )
     func refusals(words: String, problem: String) throws {

@@ -248,6 +248,18 @@ extension NativeHalf {
         _ format: ExternalProgram.Format = .json,
         _ searchPath: [String] = searchPath()
     ) -> NativeHalf {
+        // The system would end the word there.
+        if let word = words.first(where: { $0.utf8.contains(0) }) {
+            return .unusable(
+                .badValue(
+                    file: place.file,
+                    line: place.line,
+                    key: place.key,
+                    value: word,
+                    expected: "words without a NUL character"
+                )
+            )
+        }
         let name = words.first ?? ""
         var candidates = name.isAbsolutePath ? [name] : folders.map { "\($0)/\(name)" }
         if !name.hasSlash { candidates += searchPath.map { "\($0)/\(name)" } }

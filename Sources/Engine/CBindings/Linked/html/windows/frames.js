@@ -44,8 +44,16 @@ const { slice, test } = primordials;
 
 const startsWith = (text, start) => slice(text, 0, start.length) === start;
 const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
-// Whether a frame is in the page, or in a frame that is.
-const isShown = id => { const root = rootOf(id); return root === mainDocument || owners.has(root) && isShown(owners.get(root)); };
+// Whether a frame is in the page, or in a frame that is. NB: A script may move a frame into the frame's own document; then it is in neither.
+function isShown(id) {
+  for (let left = owners.count(); left >= 0; left--) {
+    const root = rootOf(id);
+    if (root === mainDocument) return true;
+    if (!owners.has(root)) return false;
+    id = owners.get(root);
+  }
+  return false;
+}
 // The tokens of an iframe's `sandbox`, null if there is none.
 function sandboxOf(id) {
   const text = isHTML(id, 'iframe') ? textOf(id, 'sandbox') : null, found = PrivateMap();
@@ -53,10 +61,18 @@ function sandboxOf(id) {
   for (const token of each(words(toASCIILower(text)))) found.set(token, true);
   return found;
 }
-function isOpaque(id) {
-  const sandbox = sandboxOf(id);
-  return sandbox !== null && !sandbox.has('allow-same-origin');
+// Whether the `sandbox` of a frame and those of the frames around it allow something.
+// https://html.spec.whatwg.org/multipage/browsers.html#determining-the-creation-sandboxing-flags
+function allows(id, token) {
+  for (let left = owners.count(); left >= 0; left--) {
+    const sandbox = sandboxOf(id), owner = owners.get(documentIdOf(id));
+    if (sandbox !== null && !sandbox.has(token)) return false;
+    if (owner === undefined) return true;
+    id = owner;
+  }
+  return false;
 }
+const isOpaque = id => !allows(id, 'allow-same-origin');
 // The source of a frame's document: `srcdoc` and its text, `load` or `blob` and the URL, `lost` and a URL of the page's origin without a
 // resource, 'blank', or 'foreign' for another origin.
 function sourceOf(id) {
@@ -120,7 +136,7 @@ function frameOf(id) {
   if (known !== undefined && known.source === source && (way === undefined || known.way === way.number)) return known;
   const frame = { __proto__: null, source, way: way === undefined ? 0 : way.number, document: 0, window: null, isLoaded: source === 'blank' };
   if (source !== 'foreign') {
-    const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
+    const isScripting = allows(id, 'allow-scripts');
     const isSrcdoc = startsWith(source, 'srcdoc'), isBlob = startsWith(source, 'blob'), isLoaded = isBlob || startsWith(source, 'load');
     const hasAddress = isLoaded || startsWith(source, 'lost'), address = hasAddress ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
     if (isBlob) {
@@ -168,8 +184,8 @@ const frames = G.frames = documentId => {
 };
 // Whether scripts of a frame's document may run.
 const isScripting = G.isScripting = documentId => {
-  const owner = owners.get(documentId), sandbox = owner === undefined ? null : sandboxOf(owner);
-  return owner !== undefined && (sandbox === null || sandbox.has('allow-scripts'));
+  const owner = owners.get(documentId);
+  return owner !== undefined && allows(owner, 'allow-scripts');
 };
 G.windowOf = documentId => {
   const owner = owners.get(documentId);
