@@ -97,7 +97,7 @@ endef
 
 $(SETUP): Makefile
 	$(call install_missing,$(PACKAGES))
-	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
+	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.3 or later is needed: see swift.org/install'; exit 1; }
 	@mkdir -p $(@D)
 	@touch $@
 

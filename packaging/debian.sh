@@ -78,7 +78,7 @@ Maintainer: $maintainer
 Installed-Size: $(du -sk --exclude=DEBIAN "$image" | cut -f1)
 Depends: $linked, libxml2
 Recommends: ca-certificates, curl, libbrotli1, libcairo2, libpangocairo-1.0-0, libsodium23, libssl3, libturbojpeg0, publicsuffix
-Suggests: bash-completion, python3, swiftlang (>= 6.2)
+Suggests: bash-completion, python3, swiftlang (>= 6.3)
 Section: web
 Priority: optional
 Description: run browser action extensions on saved web pages, without a browser
@@ -88,7 +88,7 @@ Description: run browser action extensions on saved web pages, without a browser
  WARC, WACZ, MHTML, webarchive and zip files can be interrupted and resumed.
  .
  Extensions whose native half is Swift sources are compiled on their first
- use, which needs Swift 6.2 or later (swiftc in PATH). Without it these are
+ use, which needs Swift 6.3 or later (swiftc in PATH). Without it these are
  refused with a message that says so; scripts, the built-in extensions and
  native halves that are programs need nothing more.
 CONTROL
