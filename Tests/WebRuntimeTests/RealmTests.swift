@@ -102,6 +102,18 @@ struct RealmTests {
         #expect(world.realms.count == 1)
     }
 
+    @Test("Calls from one realm to another may be nested a hundred deep; the next one throws the frame's RangeError")
+    func nesting() throws {
+        let nested = """
+            (() => {
+              let calls = 0;
+              const text = () => { calls++; new w.Option({ toString: text }); return '' };
+              try { text() } catch (e) { return [calls, e instanceof w.RangeError, new w.Option('x').text] }
+            })()
+            """
+        #expect(try answer(nested, in: world()) == #"[101,true,"x"]"#)
+    }
+
     @Test("An extension's world has frames of its own, which share no object with those of the page")
     func isolation() throws {
         let page = Page(html: Array(Self.html.utf8))

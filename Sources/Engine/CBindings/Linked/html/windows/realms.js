@@ -62,7 +62,7 @@ function definitionOf(object) {
 const page = pageState('html/windows/realms', () => ({
   __proto__: null,
   // The realms by their documents, and by the prototypes of their functions.
-  ofFunctions: PrivateMap(), current: null,
+  ofFunctions: PrivateMap(), current: null, depth: 0,
 })), { ofFunctions } = page;
 function enterRealm(realm) {
   const outer = page.current;
@@ -83,18 +83,24 @@ hooks.enterFunction = realm => {
 };
 // Calls a function of the bindings for a member of a realm.
 function call(realm, target, receiver, values, isOperation) {
+  // NB: The engine crashes if the stack ends in a call from one global object to another. So such calls end earlier.
+  if (page.depth === DEEPEST_CALLS) throw ownRangeError(realm);
   const outer = enterRealm(realm), outerList = made.list;
   made.list = privateArray();
+  page.depth++;
   try {
     const result = apply(target, receiver, values);
     return typeof result === 'object' && result !== null ? ownResult(realm, result, receiver, values, isOperation) : result;
   } catch (error) {
     throw typeof error === 'object' && error !== null ? ownError(realm, error) : error;
   } finally {
+    page.depth--;
     made.list = outerList;
     enterRealm(outer);
   }
 }
+const DEEPEST_CALLS = 100;
+const ownRangeError = realm => new (realm.functions.get(constructors.RangeError))('Maximum call stack size exceeded.');
 function isMade(object) {
   const { list } = made;
   for (let i = list.length - 1; i >= 0; i--) if (list[i] === object) return true;
