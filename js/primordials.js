@@ -9,7 +9,7 @@
 //                an object for `for (… of …)` in place of an array, whose iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·
-//                isSpace(code unit): ASCII white space · words(text): its parts between that, in a private array
+//                isSpace(code unit): ASCII white space · startsWith(text, start) · words(text): its parts between that, in a private array
 //   primordials  all others, methods uncurried: {slice, indexOf, join, …} · exec, test and replace (first match, or all
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
@@ -129,6 +129,7 @@ export function camelCase(text) {
   for (let i = 0; i < text.length; i++) result += hasHyphen(text, i) ? toUpperCase(text[++i]) : text[i];
   return result;
 }
+export const startsWith = (text, start) => slice(text, 0, start.length) === start;
 export const isSpace = unit => unit === 32 || unit === 10 || unit === 9 || unit === 13 || unit === 12;
 export function words(text) {
   const found = privateArray(), { length } = text;

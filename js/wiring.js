@@ -37,7 +37,7 @@ hooks.movePoint = (id, offset, direction, granularity) => movePoint(id, offset, 
 hooks.clone = value => clone(value);
 hooks.fromHost = run => fromHost(run);
 hooks.formEntries = (form, submitter) => formEntries(form, submitter);
-hooks.timerScript = text => includes(text, 'import') ? withImports(text) : text;
+hooks.scriptText = text => includes(text, 'import') ? withImports(text) : text;
 hooks.windowOf = documentId => windowOf(documentId);
 hooks.navigateFrame = (id, target) => { navigateFrame(id, target); };
 hooks.runInFrame = (window, run) => { runInFrame(window, run); };

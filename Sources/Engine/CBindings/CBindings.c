@@ -3345,7 +3345,6 @@ static const BindingsLazyName lazyNames[] = {
     {"splitText", 1, 21},
     {"startErroring", 1, 175},
     {"startModule", 1, 152},
-    {"startsWith", 1, 154},
     {"stateOf", 1, 207},
     {"staticRangeState", 1, 242},
     {"stepped", 1, 119},

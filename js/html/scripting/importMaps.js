@@ -5,11 +5,11 @@
 // Exports registerImportMap(text, base URL): throws what is wrong with it · resolveSpecifier(specifier, base URL): the URL, or a TypeError.
 // Exposes nothing.
 import { OP } from 'native';
-import { ObjectCreate, PrivateMap, each, ownKeys, primordials, privateArray } from '../../primordials.js';
+import { ObjectCreate, PrivateMap, each, ownKeys, primordials, privateArray, startsWith } from '../../primordials.js';
 import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { parseURL } from '../../url/parsing.js';
-import { PrefixIndex, firstFrom, startsWith } from 'late:./prefixes.js';
+import { PrefixIndex, firstFrom } from 'late:./prefixes.js';
 
 const { parse, isArray, slice, sort, TypeError } = primordials;
 const page = pageState('html/scripting/importMaps', () => ({

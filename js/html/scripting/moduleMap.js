@@ -14,7 +14,7 @@
 //         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
 // Exposes nothing.
 import { OP, kind } from 'native';
-import { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf } from '../../primordials.js';
+import { ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf, startsWith } from '../../primordials.js';
 import { pageState } from '../../page.js';
 import { callValues } from '../../arena.js';
 import { blobAt } from 'late:../../FileAPI/blobURL.js';
@@ -22,7 +22,6 @@ import { allBytes, utf8Text } from 'late:../../encoding/byteSequence.js';
 import { isLoadable, loadResource, resourceBuffer } from 'late:../../fetch/fetch.js';
 import { parseMIMEType } from 'late:../../mimesniff/mimeType.js';
 import { resolveSpecifier } from 'late:./importMaps.js';
-import { startsWith } from 'late:./prefixes.js';
 
 const { constructors: { decodeURIComponent }, parse, slice, split, test, SyntaxError, TypeError, RangeError, Uint8Array } = primordials;
 export const NONE = { __proto__: null }, LOADED = 0, LINKED = 1, EVALUATING = 2, WAITING = 3, DONE = 4;

@@ -1,14 +1,13 @@
 // js/html/scripting/prefixes.js: finds in sorted lists, and the texts of a set that another one begins with.
 //
 // Reads and writes nothing of the arena.
-// Exports startsWith(text, start) · firstFrom(sorted list, wanted, keyOf): the index of the first one whose key is not less · PrefixIndex(list of
+// Exports firstFrom(sorted list, wanted, keyOf): the index of the first one whose key is not less · PrefixIndex(list of
 //         different texts, which it sorts): longest(text) → the longest that a text begins with, null for none; shorter(one of the texts) → the
 //         next that it begins with. Exposes nothing.
-import { PrivateMap, primordials, privateArray } from '../../primordials.js';
+import { PrivateMap, primordials, privateArray, startsWith } from '../../primordials.js';
 
-const { slice, sort } = primordials;
+const { sort } = primordials;
 
-export const startsWith = (text, start) => slice(text, 0, start.length) === start;
 export const firstFrom = (list, wanted, keyOf) => {
   let low = 0, high = list.length;
   while (low < high) {

@@ -16,7 +16,7 @@
 //         navigateFrame(id, parsed address) · isScripting(document id) · isActiveDocument(id) · HTMLIFrameElementSteps,
 //         HTMLFrameElementSteps. Exposes nothing.
 import { OP, global } from 'native';
-import { PrivateMap, each, primordials, toASCIILower, words } from '../../primordials.js';
+import { PrivateMap, each, primordials, startsWith, toASCIILower, words } from '../../primordials.js';
 import { pageHooks } from '../../hooks.js';
 import { pageState } from '../../page.js';
 import { callText, documentIdOf, wrap } from '../../arena.js';
@@ -42,7 +42,6 @@ import { queueEvents } from 'late:../../timing/timers.js';
 
 const { slice, test } = primordials;
 
-const startsWith = (text, start) => slice(text, 0, start.length) === start;
 const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
 // Whether a frame is in the page, or in a frame that is. NB: A script may move a frame into the frame's own document; then it is in neither.
 function isShown(id) {

@@ -49,8 +49,8 @@ G.hooks = {
   handlerSet: null,
   // (wrapper) after a document's wrapper was made.
   documentMade: null,
-  // (text of a script that a timer runs) → the text with import() as a function.
-  timerScript: null,
+  // (text of a timer's script or an event handler) → the text with import() as a function.
+  scriptText: null,
   // (promise, reason, window) of a rejected promise without a handler.
   rejection: null,
   // (error, window) an exception that a listener or a timer did not catch; the page's window by default.

@@ -37,7 +37,7 @@ hooks.movePoint = (id, offset, direction, granularity) => G.movePoint(id, offset
 hooks.clone = value => G.clone(value);
 hooks.fromHost = run => G.fromHost(run);
 hooks.formEntries = (form, submitter) => G.formEntries(form, submitter);
-hooks.timerScript = text => includes(text, 'import') ? G.withImports(text) : text;
+hooks.scriptText = text => includes(text, 'import') ? G.withImports(text) : text;
 hooks.windowOf = documentId => G.windowOf(documentId);
 hooks.navigateFrame = (id, target) => { G.navigateFrame(id, target); };
 hooks.runInFrame = (window, run) => { G.runInFrame(window, run); };

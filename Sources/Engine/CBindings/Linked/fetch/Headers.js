@@ -8,7 +8,7 @@
 //         guard) · addHeader(headers, name, value), setHeader: ignoring the guard · isToken(text), isFieldValue(text), trimSpace(text) ·
 //         HeadersSteps.
 // Exposes nothing itself.
-'use strict'; { const G = this; const { primordials, privateArray, toASCIILower,
+'use strict'; { const G = this; const { primordials, privateArray, startsWith, toASCIILower,
 
 
 ItemBlocks } = G;
@@ -37,7 +37,6 @@ const isFieldValue = G.isFieldValue = text => {
 const forbidden = ' accept-charset accept-encoding access-control-request-headers access-control-request-method connection content-length cookie cookie2 ' +
   'date dnt expect host keep-alive origin referer set-cookie te trailer transfer-encoding upgrade via ';
 const overriding = ' x-http-method x-http-method-override x-method-override ';
-const startsWith = (text, start) => slice(text, 0, start.length) === start;
 function isForbidden(name, value) {
   if (includes(forbidden, ` ${name} `) || startsWith(name, 'proxy-') || startsWith(name, 'sec-')) return true;
   if (!includes(overriding, ` ${name} `)) return false;

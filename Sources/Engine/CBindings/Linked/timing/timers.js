@@ -106,7 +106,7 @@ G.scriptTimer = (window, handler, delay, rest, repeat) => {
   const source = typeof handler === 'function' ? '' : toText(handler);
   const run = evaluate => {
     if (typeof handler === 'function') apply(handler, window, rest);
-    else evaluate(hooks.timerScript(source));
+    else evaluate(hooks.scriptText(source));
   };
   return setTimer(() => { if (window === global) run(indirectEval); else hooks.runInFrame(window, run); }, delay | 0, repeat);
 };

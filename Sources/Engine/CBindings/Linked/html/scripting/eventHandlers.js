@@ -24,8 +24,7 @@ realmOf, recordOf } = G;
 
 
 
-
-const { TypeError, includes, split, indirectEval, NativeFunction } = primordials;
+const { TypeError, split, indirectEval, NativeFunction } = primordials;
 const stores = PrivateWeakMap();
 const storeOf = target => {
   let store = stores.get(target);
@@ -46,7 +45,7 @@ function compile(target, type, source) {
     new NativeFunction(names, source);
     // NB: The window's handlers see only globals.
     const id = isNode(target) ? idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
-    const body = includes(source, 'import') ? G.withImports(source) : source;
+    const body = hooks.scriptText(source);
     const evaluate = realm === null ? indirectEval : realm.evaluate;
     const make = evaluate('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
       `return function on${toASCIILower(type)}(${names}) {\n${body}\n}; })`);

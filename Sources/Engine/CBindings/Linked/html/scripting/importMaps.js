@@ -5,7 +5,7 @@
 // Exports registerImportMap(text, base URL): throws what is wrong with it · resolveSpecifier(specifier, base URL): the URL, or a TypeError.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, record: 220 }; 
-const { ObjectCreate, PrivateMap, each, ownKeys, primordials, privateArray,
+const { ObjectCreate, PrivateMap, each, ownKeys, primordials, privateArray, startsWith,
 pageState,
 callValues,
 parseURL } = G;
@@ -32,10 +32,10 @@ const isRecord = value => typeof value === 'object' && value !== null && !isArra
 
 // "resolve a URL-like module specifier"
 function parseURLLike(specifier, base) {
-  if (G.startsWith(specifier, '/') || G.startsWith(specifier, './') || G.startsWith(specifier, '../')) return parseURL(specifier, base);
+  if (startsWith(specifier, '/') || startsWith(specifier, './') || startsWith(specifier, '../')) return parseURL(specifier, base);
   return parseURL(specifier, null);
 }
-const isRelative = specifier => G.startsWith(specifier, '.') || G.startsWith(specifier, '/');
+const isRelative = specifier => startsWith(specifier, '.') || startsWith(specifier, '/');
 const isLocalFile = ({ protocol }, specifier) => protocol === 'file:' && !isRelative(specifier);
 
 // "sort and normalize a module specifier map": exact keys, and those for all that begins with them, the longest first.
@@ -70,14 +70,14 @@ function merge(map, addresses, isResolved) {
 // Whether a sorted list has a specifier, or one that a key with a slash at its end stands for.
 function isAmong(specifiers, key) {
   const place = G.firstFrom(specifiers, key, specifier => specifier);
-  return place < specifiers.length && (endsWithSlash(key) ? G.startsWith(specifiers[place], key) : specifiers[place] === key);
+  return place < specifiers.length && (endsWithSlash(key) ? startsWith(specifiers[place], key) : specifiers[place] === key);
 }
 // The specifiers of the modules that a scope is for (null: of all), in order. `pairs`: in the order of those modules.
 function specifiersOf(pairs, scope) {
   const found = privateArray();
   for (let i = scope === null ? 0 : G.firstFrom(pairs, scope, pair => pair.base); i < pairs.length; i++) {
     const { base, specifier } = pairs[i];
-    if (scope !== null && base !== scope && !(endsWithSlash(scope) && G.startsWith(base, scope))) break;
+    if (scope !== null && base !== scope && !(endsWithSlash(scope) && startsWith(base, scope))) break;
     found[found.length] = specifier;
   }
   return sort(found, (a, b) => a < b ? -1 : a > b ? 1 : 0);
@@ -131,7 +131,7 @@ function match(normalized, parts, map) {
   const prefix = (map.prefixes ??= prefixesOf(map.addresses)).longest(normalized);
   if (prefix === null) return null;
   const address = map.addresses.get(prefix) ?? blocked(), found = parseURL(slice(normalized, prefix.length), address);
-  if (found === null || !G.startsWith(found.href, address)) blocked();
+  if (found === null || !startsWith(found.href, address)) blocked();
   return found.href;
 }
 const special = { __proto__: null, 'http:': 1, 'https:': 1, 'ws:': 1, 'wss:': 1, 'ftp:': 1, 'file:': 1 };

@@ -14,10 +14,9 @@
 //         placed(error, name, line, column) · LOADED, LINKED, EVALUATING, WAITING, DONE: statuses.
 // Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, record: 220, moduleParse: 217, scriptResourceLoad: 198, resourceType: 199, typesErased: 216 }; const { kind,
-ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf,
+ObjectCreate, PrivateMap, defineProperty, primordials, privateArray, setPrototypeOf, startsWith,
 pageState,
 callValues } = G;
-
 
 
 
@@ -83,7 +82,7 @@ const synthetic = (url, type, getDefault) => record({
   __proto__: null, url, name: url, base: url, type, requests: privateArray(), status: DONE, getters: { __proto__: null, default: getDefault },
 });
 
-const isScriptFile = url => kind === 'isolated' && G.startsWith(url, SCRIPTS);
+const isScriptFile = url => kind === 'isolated' && startsWith(url, SCRIPTS);
 // NB: The supervisor finds it, beneath the script's folder only.
 function scriptFile(url) {
   const number = callValues(OP.scriptResourceLoad, url);
@@ -94,9 +93,9 @@ function decoded(text) {
 }
 // The name of a module in stacks.
 function nameOfURL(url) {
-  if (G.startsWith(url, 'data:') && url.length > 256) return 'data:';
+  if (startsWith(url, 'data:') && url.length > 256) return 'data:';
   if (!isScriptFile(url)) return url;
-  const isBelow = G.startsWith(url, page.folder), rest = slice(url, isBelow ? page.folder.length : SCRIPTS.length + 3);
+  const isBelow = startsWith(url, page.folder), rest = slice(url, isBelow ? page.folder.length : SCRIPTS.length + 3);
   return (isBelow ? page.folderName : '') + decoded(rest);
 }
 function folderOf(path) {
@@ -121,7 +120,7 @@ function isOfType(essence, type) {
 function textAt(url, type) {
   const address = split(url, '#')[0], found = { __proto__: null, text: null, failure: '' };
   let given, bytes = null;
-  if (G.startsWith(url, 'blob:')) {
+  if (startsWith(url, 'blob:')) {
     const blob = G.blobAt(url);
     if (blob !== null) { bytes = G.allBytes(blob.bytes); given = blob.type; }
   } else {
@@ -129,7 +128,7 @@ function textAt(url, type) {
     if (resource !== null) { bytes = new Uint8Array(G.resourceBuffer(resource)); given = resource.type; }
   }
   if (bytes === null) {
-    const why = isScriptFile(address) ? "no such file is beneath the script's folder" : G.startsWith(address, 'chrome-extension:')
+    const why = isScriptFile(address) ? "no such file is beneath the script's folder" : startsWith(address, 'chrome-extension:')
       ? 'the extension has no such file that its manifest makes accessible (web_accessible_resources)'
       : "it is not among the page's resources (--resource-root)";
     warn(`the module ${slice(nameOfURL(url), 0, 256)} was not loaded: ${why}`);

@@ -16,7 +16,7 @@
 //         navigateFrame(id, parsed address) · isScripting(document id) · isActiveDocument(id) · HTMLIFrameElementSteps,
 //         HTMLFrameElementSteps. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, parseDocument: 49 }; const { global,
-PrivateMap, each, primordials, toASCIILower, words,
+PrivateMap, each, primordials, startsWith, toASCIILower, words,
 pageHooks,
 pageState,
 callText, documentIdOf, wrap,
@@ -42,7 +42,6 @@ enterWindow } = G;
 
 const { slice, test } = primordials;
 
-const startsWith = (text, start) => slice(text, 0, start.length) === start;
 const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
 // Whether a frame is in the page, or in a frame that is. NB: A script may move a frame into the frame's own document; then it is in neither.
 function isShown(id) {
