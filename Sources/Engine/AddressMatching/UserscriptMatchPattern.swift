@@ -5,6 +5,8 @@
 // one without a question mark and a number sign nothing about the query. The port is part of the host. A host that is not ASCII is that of the
 // addresses which browsers make of it (PatternHost.swift).
 
+import ScriptMetadata
+
 /// A pattern of `@match`.
 struct UserscriptMatchPattern: Sendable {
     /// The schemes that a pattern may name.

@@ -4,6 +4,7 @@
 //
 // The path of a pattern stands for the path and the query of an address, with case. The fragment does not count. A port may be given.
 
+import ScriptMetadata
 import WebInfra
 
 /// A match pattern of a manifest.

@@ -19,29 +19,10 @@ package struct AccessibleFiles: Equatable, Sendable {
     package func lists(_ path: some Collection<UInt8>) -> Bool {
         let path = Array(path)
         guard path.count <= Self.longestPath else { return false }
-        return paths.contains { Self.matches(Array($0.utf8.drop { $0 == UInt8(ascii: "/") }), path) }
-    }
-
-    /// Whether a text matches a pattern. A star that fails is tried from one place on, so the cost is the product of the lengths.
-    private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
-        guard pattern.count <= longestPath else { return false }
-        var (inPattern, inText) = (0, 0)
-        var star: (pattern: Int, text: Int)?
-        while inText < text.count {
-            if inPattern < pattern.count, pattern[inPattern] == UInt8(ascii: "*") {
-                star = (inPattern, inText)
-                inPattern += 1
-            } else if inPattern < pattern.count, pattern[inPattern] == text[inText] {
-                inPattern += 1
-                inText += 1
-            } else if let last = star {
-                star = (last.pattern, last.text + 1)
-                (inPattern, inText) = (last.pattern + 1, last.text + 1)
-            } else {
-                return false
-            }
+        return paths.contains { text in
+            let pattern = Array(text.utf8.drop { $0 == UInt8(ascii: "/") })
+            return pattern.count <= Self.longestPath && Glob(pattern).matches(path)
         }
-        return pattern[inPattern...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 }
 

@@ -4,9 +4,9 @@
 // question marks are found in linear time (Knuth, Morris and Pratt); those with question marks have a bound on their length.
 
 /// A text with wildcards.
-struct Glob: Sendable {
+package struct Glob: Sendable {
     /// The longest pattern with question marks, in bytes.
-    static let longestWithQuestionMarks = 1024
+    package static let longestWithQuestionMarks = 1024
 
     /// The parts between stars.
     private let parts: [Part]
@@ -14,13 +14,13 @@ struct Glob: Sendable {
     /// A pattern.
     ///
     /// - Parameter hasQuestionMarks: Whether a question mark stands for one character.
-    init(_ pattern: [UInt8], hasQuestionMarks: Bool = false) {
+    package init(_ pattern: [UInt8], hasQuestionMarks: Bool = false) {
         parts = pattern.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
             .map { Part(Array($0), hasQuestionMarks: hasQuestionMarks) }
     }
 
     /// Whether the pattern stands for the whole of a text.
-    func matches(_ text: [UInt8]) -> Bool {
+    package func matches(_ text: [UInt8]) -> Bool {
         guard let first = parts.first, let last = parts.last, first.isAt(0, in: text) else { return false }
         if parts.count == 1 { return text.count == first.count }
         let end = text.count - last.count
@@ -84,5 +84,5 @@ struct Glob: Sendable {
 
 extension [UInt8] {
     /// The parts of a pattern between its stars, without empty ones.
-    var literalParts: [[UInt8]] { split(separator: UInt8(ascii: "*")).map { Array($0) } }
+    package var literalParts: [[UInt8]] { split(separator: UInt8(ascii: "*")).map { Array($0) } }
 }
