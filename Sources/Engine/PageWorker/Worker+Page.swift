@@ -159,26 +159,21 @@ extension Worker {
 
     /// Sends a message to the background of an extension and waits for the reply; nil also if the supervisor is gone.
     func reply(to message: [UInt8]) -> [UInt8]? {
-        do {
-            try send(.message(message))
-            while let frame = try channel.read() {
-                let message = try SupervisorToWorker(frame)
-                if case .reply(let reply) = message { return reply }
-                waiting.append(message)
-            }
-        } catch {
-            // NB: Without a supervisor, the job loop ends at its next read.
-        }
-        return nil
+        answer(to: .message(message)) { if case .reply(let reply) = $0 { .some(reply) } else { nil } } ?? nil
     }
 
     /// Requests a resource from the supervisor and waits; nil also if the supervisor is gone.
     func load(_ request: ResourceRequest) -> ResourceAnswer? {
+        answer(to: .loadResource(request)) { if case .resource(let answer) = $0 { .some(answer) } else { nil } } ?? nil
+    }
+
+    /// Asks the supervisor and waits for the message that is the answer; other messages wait for the job loop.
+    private func answer<Answer>(to question: WorkerToSupervisor, in read: (SupervisorToWorker) -> Answer?) -> Answer? {
         do {
-            try send(.loadResource(request))
+            try send(question)
             while let frame = try channel.read() {
                 let message = try SupervisorToWorker(frame)
-                if case .resource(let answer) = message { return answer }
+                if let answer = read(message) { return answer }
                 waiting.append(message)
             }
         } catch {
