@@ -209,7 +209,7 @@ let shared: [Target] = [
     module("PropertyValues", in: .shared, ["Wire"]),
     module("JSONCoding", in: .shared, ["Codecs", "PropertyValues"]),
     module("ScriptMetadata", in: .shared, ["JSONCoding", "PropertyValues", "Wire"]),
-    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "ScriptMetadata", "Wire"]),
+    module("PageProtocol", in: .shared, ["Codecs", "FilePaths", "PropertyValues", "ScriptMetadata", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),

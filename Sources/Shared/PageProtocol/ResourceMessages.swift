@@ -6,6 +6,7 @@
 //
 // The worker waits for the answer. It makes requests only in jobs that have resources, and for files that the extension's module imports.
 
+import Codecs
 package import Wire
 
 /// A URL, split by the worker's URL parser: the supervisor has none.
@@ -32,15 +33,7 @@ package struct ResourceRequest: Equatable, Sendable, WireCodable {
 
     /// The URL of a script with a name, which may be a path.
     package static func address(ofScript name: String) -> String {
-        let isPlain: (UInt8) -> Bool = { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || "-._~/".utf8.contains(byte)
-        }
-        let path = name.utf8.drop { $0 == UInt8(ascii: "/") }.map { byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            return isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
-        }
-        return "\(scriptScheme):///" + path.joined()
+        "\(scriptScheme):///" + percentEncoded(path: name.utf8.drop { $0 == UInt8(ascii: "/") })
     }
 
     /// A request with all its fields.

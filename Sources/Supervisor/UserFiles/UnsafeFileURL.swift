@@ -19,17 +19,4 @@ package func absolutePath(_ path: some PathBytes) -> FilePath {
 }
 
 /// A path, percent-encoded for a URL.
-package func percentEncoded(_ path: some PathBytes) -> String {
-    var url: [UInt8] = []
-    for byte in path.filePath.bytes {
-        let isLetterOrDigit =
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        if isLetterOrDigit || "/-._~".utf8.contains(byte) {
-            url.append(byte)
-        } else {
-            url.append(UInt8(ascii: "%"))
-            url.append(hexadecimal: byte, isUppercase: true)
-        }
-    }
-    return String(decoding: url, as: UTF8.self)
-}
+package func percentEncoded(_ path: some PathBytes) -> String { percentEncoded(path: path.filePath.bytes) }
