@@ -13,7 +13,7 @@
 //         createCustom(document id, name id, `is` or null) → wrapper, null if the element is not custom · customState(id): {state,
 //         definition …}, undefined for other elements · enqueueCallback(id, name, arguments) · parserElement(name id, document id, `is` or
 //         ''): id of an element for a parser, 0 for none, while documentState.refusesMarkup is above 0 · invokeReactions() ·
-//         withReactions(function): calls it and returns its result; reactions run after it · hooks.hold, pageHooks.createCustom.
+//         hooks.hold, pageHooks.createCustom.
 // Throws  TypeError if the constructor is not that of a custom element. Exposes nothing.
 import { OP, documentNode } from 'native';
 import { ObjectCreate, PrivateMap, apply, primordials, privateArray, setPrototypeOf, soon } from '../../primordials.js';
@@ -163,13 +163,9 @@ export function invokeReactions() {
   inReactionQueue(() => enqueueAll(callValues(OP.reactionsTake)));
   setCallResult(2, first); setCallResult(3, second); setCallResult(4, third);
 }
-export const withReactions = body => {
-  page.held++;
-  try { return body(); } finally { page.held--; invokeReactions(); }
-};
 hooks.hold = change => { page.held += change; };
 
-// HTML, "upgrade an element" (#concept-upgrade-an-element). 8 is left out: there is one registry.
+// HTML, "upgrade an element" (#concept-upgrade-an-element). 8 is left out: no registry is scoped.
 function upgrade(id, state, definition) {
   // 1.
   if (state.state !== 'undefined') return;
@@ -274,7 +270,7 @@ export function createCustom(documentId, nameId, is) {
   });
   return wrap(id);
 }
-// 5.1.4 of it. 5.1.2–3 and 5.1.5–6 are left out: there is one registry.
+// 5.1.4 of it. 5.1.2–3 and 5.1.5–6 are left out: no registry is scoped.
 function construct(definition, documentId, nameId) {
   // 5.1.4.1.
   const element = reflectConstruct(definition.constructor, privateArray());

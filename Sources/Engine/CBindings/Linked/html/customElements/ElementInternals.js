@@ -4,7 +4,7 @@
 // Reads   attributes and links. Writes nothing. Values, validity and states belong to this world, like its definitions.
 // Exports attachInternals(element id): their state · isFormCustom(id): whether it is a form-associated custom element · formAssociated(id):
 //         called when it has become one · updateFormOwner(id), 0 for all: called when its form owner or disabledness may have changed ·
-//         resetCustom(id) · customFlags(id), null if it is valid, customMessage(id) · customEntries(id) → private array of entries.
+//         resetCustom(id) · customFlags(id), null if it is valid · customEntries(id) → private array of entries.
 //         ElementInternalsSteps, CustomStateSetSteps (js/idl/ElementInternals.webidl).
 // Throws  DOMException as specified. Exposes nothing.
 'use strict'; { const G = this; const OP = { __proto__: null, customForm: 171, customNoStates: 173, customState: 172, customIs: 170 }; 
@@ -187,7 +187,6 @@ G.updateFormOwner = id => {
 };
 G.resetCustom = id => { G.enqueueCallback(id, 'formResetCallback', []); };
 G.customFlags = id => recordOf(id).flags;
-G.customMessage = id => recordOf(id).message;
 // HTML, the entry construction algorithm (#face-entry-construction).
 G.customEntries = id => {
   const { value } = recordOf(id), entries = privateArray();
